@@ -1,0 +1,115 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The settings every Swift target shares: the strictest the toolchain offers.
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+
+/// A library room under `Sources/`.
+func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/\(name)", swiftSettings: strict)
+}
+
+/// A test target under `Tests/`.
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(
+        name: "\(name)Tests", dependencies: dependencies + ["TestSupport"], path: "Tests/\(name)",
+        exclude: [], swiftSettings: strict)
+}
+
+let package = Package(
+    name: "Placard",
+    products: [
+        .executable(name: "placard", targets: ["PlacardTool"]),
+        .executable(name: "placard-dev", targets: ["PlacardDev"]),
+        .library(name: "PlacardRuntime", targets: ["PlacardRuntime"]),
+    ],
+    targets: [
+        // C libraries, each behind a target whose header has plain C types only.
+        .systemLibrary(
+            name: "ICULibrary", path: "Sources/SystemShims/ICULibrary", pkgConfig: "icu-i18n",
+            providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+        .systemLibrary(
+            name: "LibXML2Library", path: "Sources/SystemShims/LibXML2Library", pkgConfig: "libxml-2.0",
+            providers: [.apt(["libxml2-dev"])]),
+        .target(name: "CICU", dependencies: ["ICULibrary"], path: "Sources/SystemShims/CICU"),
+        .target(name: "CLibXML2", dependencies: ["LibXML2Library"], path: "Sources/SystemShims/CLibXML2"),
+        // ICU's C++ classes as oracles: linked by tests and benchmarks, never by the tool.
+        .target(name: "CICUOracle", dependencies: ["ICULibrary"], path: "Sources/SystemShims/CICUOracle"),
+
+        room("SourceText"),
+        room("Diagnostics", ["SourceText"]),
+        room("Regions"),
+        room("LocaleData", ["CICU", "PlacardRuntime"]),
+        room("CatalogSyntax", ["SourceText", "Diagnostics", "LocaleData"]),
+        room("MessageSyntax"),
+        room("CatalogModel", ["SourceText", "MessageSyntax", "Regions"]),
+        room("Resolution", ["SourceText", "Diagnostics", "CatalogSyntax", "MessageSyntax", "CatalogModel", "Regions"]),
+        room("Rendering", ["CatalogModel", "MessageSyntax", "LocaleData", "PlacardRuntime"]),
+        room(
+            "Validation",
+            [
+                "SourceText", "Diagnostics", "CatalogModel", "MessageSyntax", "LocaleData", "Regions", "Rendering",
+            ]),
+        room(
+            "Translation",
+            ["SourceText", "Diagnostics", "CatalogModel", "MessageSyntax", "LocaleData", "Regions", "Rendering"]),
+        room("XLIFF", ["SourceText", "Diagnostics", "Translation", "CLibXML2"]),
+        room(
+            "Emission",
+            [
+                "CatalogModel", "MessageSyntax", "LocaleData", "Regions", "Rendering", "Translation", "PlacardRuntime",
+            ]),
+        room(
+            "Compiler",
+            [
+                "SourceText", "Diagnostics", "Regions", "LocaleData", "CatalogSyntax", "MessageSyntax",
+                "CatalogModel", "Resolution", "Rendering", "Validation", "Translation", "XLIFF", "Emission",
+            ]),
+        .target(
+            name: "PlacardRuntime", path: "Sources/PlacardRuntime",
+            swiftSettings: strict + [.strictMemorySafety()]),
+        .executableTarget(
+            name: "PlacardTool", dependencies: ["Compiler", "Diagnostics", "SourceText"],
+            path: "Sources/PlacardTool", swiftSettings: strict),
+        .executableTarget(
+            name: "PlacardDev",
+            dependencies: ["Compiler", "LocaleData", "MessageSyntax", "Regions", "SourceText", "CICU", "CICUOracle"],
+            path: "Sources/PlacardDev", swiftSettings: strict),
+
+        .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
+        tests("SourceText", ["SourceText"]),
+        tests("Diagnostics", ["Diagnostics", "SourceText"]),
+        tests("Regions", ["Regions"]),
+        tests("LocaleData", ["LocaleData", "CICU", "CICUOracle", "PlacardRuntime"]),
+        tests("CatalogSyntax", ["CatalogSyntax", "SourceText", "Diagnostics"]),
+        tests("MessageSyntax", ["MessageSyntax", "CICUOracle"]),
+        tests("Resolution", ["Resolution", "CatalogModel", "CatalogSyntax", "Diagnostics", "SourceText", "Regions"]),
+        tests(
+            "Rendering",
+            ["Rendering", "CatalogModel", "MessageSyntax", "LocaleData", "CICUOracle", "PlacardRuntime"]),
+        tests(
+            "Validation",
+            ["Validation", "Compiler", "CatalogModel", "MessageSyntax", "LocaleData", "Diagnostics", "SourceText"]),
+        tests(
+            "Translation",
+            ["Translation", "XLIFF", "Compiler", "CatalogModel", "MessageSyntax", "LocaleData", "Diagnostics"]),
+        tests("XLIFF", ["XLIFF", "Translation", "Compiler", "Diagnostics", "SourceText", "CLibXML2"]),
+        tests("Runtime", ["PlacardRuntime"]),
+        tests("Compiler", ["Compiler", "Diagnostics", "SourceText", "CatalogModel", "Regions"]),
+        tests("Golden", ["Compiler", "Diagnostics", "SourceText"]),
+        tests("Catalog", ["Compiler", "Diagnostics", "SourceText", "CatalogModel", "Translation", "Regions"]),
+        tests(
+            "Property",
+            ["Compiler", "Regions", "Resolution", "CatalogModel", "CatalogSyntax", "Diagnostics", "SourceText"]),
+        tests("Generated", ["Compiler", "Emission", "Rendering", "CatalogModel", "CICUOracle"]),
+        tests("Tool", ["Compiler"]),
+        tests("Peers", ["Compiler"]),
+    ],
+    cxxLanguageStandard: .cxx17
+)
