@@ -1,0 +1,32 @@
+package import SourceText
+
+/// A change of text that resolves a finding.
+package struct Fix: Sendable, Hashable {
+    /// Whether a tool may apply it unasked.
+    package enum Applicability: String, Sendable {
+        case safe
+        case needsReview = "needs-review"
+    }
+
+    /// A replacement; an empty range inserts.
+    package struct Edit: Sendable, Hashable {
+        package let range: SourceRange
+        package let replacement: String
+
+        package init(_ range: SourceRange, _ replacement: String) {
+            self.range = range
+            self.replacement = replacement
+        }
+    }
+
+    /// What applying it does, in the imperative: "Write `other`".
+    package let message: String
+    package let edits: [Edit]
+    package let applicability: Applicability
+
+    package init(_ message: String, _ applicability: Applicability, _ edits: [Edit]) {
+        self.message = message
+        self.applicability = applicability
+        self.edits = edits
+    }
+}
