@@ -1,0 +1,138 @@
+import CatalogModel
+import CatalogSyntax
+import Diagnostics
+import Regions
+import SourceText
+
+extension Resolver {
+    /// The regions of all `when` (or `unless`) entries of a section; those that cannot be read are left out.
+    mutating func regions(_ section: SectionSyntax, key: String = "when") -> [RegionEntry] {
+        section.entries(key).compactMap { entry in
+            region(entry.value.selector).map { RegionEntry(region: $0, range: entry.value.range) }
+        }
+    }
+
+    /// One selector as a region.
+    private mutating func region(_ selector: SelectorSyntax) -> Region? {
+        guard !selector.isEverything else { return Region(values: catalog.axes.map { _ in nil }, in: catalog.space) }
+        guard !selector.clauses.isEmpty else { return nil }
+        var chosen: [[Int]?] = catalog.axes.map { _ in nil }
+        var places: [SourceRange?] = catalog.axes.map { _ in nil }
+        var isSound = true
+        for clause in selector.clauses {
+            guard let (axis, values) = resolve(clause) else {
+                isSound = false
+                continue
+            }
+            if let earlier = places[axis] {
+                reportAxisTwice(axis, clause, earlier)
+                isSound = false
+                continue
+            }
+            places[axis] = clause.range
+            let all = catalog.axes[axis].values.indices
+            let kept = clause.negated ? all.filter { !values.contains($0) } : values.sorted()
+            if kept.isEmpty {
+                report(
+                    ResolutionRules.emptySelector,
+                    "`!` excludes every value of axis `\(catalog.axes[axis].name.text)`", at: clause.range,
+                    notes: ["nothing can satisfy this selector; leave at least one value"])
+                isSound = false
+            }
+            chosen[axis] = kept
+        }
+        return isSound ? Region(values: chosen, in: catalog.space) : nil
+    }
+
+    private mutating func reportAxisTwice(
+        _ axis: Int, _ clause: SelectorSyntax.Clause, _ earlier: SourceRange
+    ) {
+        report(
+            ResolutionRules.axisTwice, "axis `\(catalog.axes[axis].name.text)` stands twice in one selector",
+            at: clause.range, related: [.init(earlier, "here first")],
+            notes: [
+                "a comma means *and*; write the values of one axis together, `a|b`, or a second `when` line for *or*"
+            ])
+    }
+
+    /// The axis of a clause and the indexes of the values it lists.
+    private mutating func resolve(_ clause: SelectorSyntax.Clause) -> (axis: Int, values: [Int])? {
+        if let name = clause.axis {
+            guard
+                let axis = index(of: name, in: catalog.axes.map(\.name), kind: "axis", where: "the catalog")
+            else { return nil }
+            var values: [Int] = []
+            for value in clause.values {
+                guard let index = valueIndex(value, axis: axis) else { return nil }
+                if !values.contains(index) { values.append(index) }
+            }
+            return (axis, values)
+        }
+        let holders = catalog.axes.indices.filter { axis in
+            clause.values.allSatisfy { value in catalog.axes[axis].values.contains { $0.text == value.text } }
+        }
+        guard holders.count == 1, let axis = holders.first else {
+            reportUnclear(clause, holders: holders)
+            return nil
+        }
+        let values = clause.values.compactMap { value in
+            catalog.axes[axis].values.firstIndex { $0.text == value.text }
+        }
+        return (axis, values)
+    }
+
+    private mutating func valueIndex(_ value: Name, axis: Int) -> Int? {
+        let known = catalog.axes[axis].values
+        if let index = known.firstIndex(where: { $0.text == value.text }) { return index }
+        reportUnknown(
+            "value", value, among: known.map(\.text), rule: ResolutionRules.unknownValue,
+            where: "axis `\(catalog.axes[axis].name.text)`")
+        return nil
+    }
+
+    /// Says why no single axis holds all the values of a clause.
+    private mutating func reportUnclear(_ clause: SelectorSyntax.Clause, holders: [Int]) {
+        func axes(of value: Name) -> [Int] {
+            catalog.axes.indices.filter { axis in catalog.axes[axis].values.contains { $0.text == value.text } }
+        }
+        if holders.count > 1 {
+            let names = holders.map { catalog.axes[$0].name.text }
+            let written = clause.values.map(\.text).joined(separator: "|")
+            report(
+                ResolutionRules.unclearAxis,
+                "`\(written)` could be of axis \(names.map { "`\($0)`" }.joined(separator: " or "))", at: clause.range,
+                notes: ["write the axis before it: `\(names[0]): \(clause.negated ? "!" : "")\(written)`"],
+                fixes: names.map {
+                    Fix("Write `\($0):` before it", .needsReview, [Fix.Edit(clause.range.start, "\($0): ")])
+                })
+            return
+        }
+        let strangers = clause.values.filter { axes(of: $0).isEmpty }
+        guard strangers.isEmpty else {
+            let home = clause.values.lazy.compactMap { axes(of: $0).first }.first
+            let near = home.map { catalog.axes[$0].values } ?? catalog.axes.flatMap(\.values)
+            for value in strangers {
+                reportUnknown(
+                    "value", value, among: near.map(\.text), rule: ResolutionRules.unknownValue,
+                    where: home.map { "axis `\(catalog.axes[$0].name.text)`" } ?? "the catalog")
+            }
+            return
+        }
+        let homes = clause.values.map { value in
+            "`\(value.text)` is of \(axes(of: value).map { "`\(catalog.axes[$0].name.text)`" }.joined(separator: " or "))"
+        }
+        report(
+            ResolutionRules.unclearAxis, "`|` joins values of different axes", at: clause.range,
+            notes: [
+                homes.joined(separator: ", "), "join axes with a comma, which means *and*, or write a second `when`",
+            ])
+    }
+
+    /// Reads `[impossible NAME]`.
+    mutating func readImpossible(_ section: SectionSyntax) {
+        guard let name = section.name else { return }
+        let regions = regions(section)
+        catalog.impossible.append(
+            Impossible(name: name, regions: regions, why: section.value("why")?.value.text ?? ""))
+    }
+}
