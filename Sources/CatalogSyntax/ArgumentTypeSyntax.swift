@@ -1,3 +1,5 @@
+package import SourceText
+
 /// The value of `type`: a word, or `one of` and a list.
 package struct ArgumentTypeSyntax: Sendable, Hashable {
     /// One of `integer`, `decimal`, `percent`, `one of`, `text`, `date`, `time`, unless it was reported.

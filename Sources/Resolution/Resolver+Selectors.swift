@@ -109,7 +109,7 @@ extension Resolver {
         }
         let strangers = clause.values.filter { axes(of: $0).isEmpty }
         guard strangers.isEmpty else {
-            let home = clause.values.lazy.compactMap { axes(of: $0).first }.first
+            let home = clause.values.compactMap { axes(of: $0).first }.first
             let near = home.map { catalog.axes[$0].values } ?? catalog.axes.flatMap(\.values)
             for value in strangers {
                 reportUnknown(

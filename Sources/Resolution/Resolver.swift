@@ -1,7 +1,7 @@
 package import CatalogModel
 package import CatalogSyntax
 package import Diagnostics
-package import SourceText
+import SourceText
 
 /// Looks up every name of a parsed catalog.
 ///
