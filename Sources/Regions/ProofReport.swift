@@ -1,0 +1,95 @@
+/// Everything that is proved about one contest. All indexes are those of the contest; all lists are in their order.
+package struct ProofReport: Sendable, Equatable {
+    /// The possible combinations that no entry holds; a lower bound where coverage is among `notProven`.
+    package var uncoveredCount: UInt128 = 0
+    /// Maximal regions that no entry touches, largest first, none of them covered by the others.
+    package var witnesses: [Witness] = []
+    /// Whether the witnesses hold every uncovered combination; if not, there were more than the cap.
+    package var hasAllWitnesses = true
+    /// Ties, at most three for two owners and twenty in all.
+    package var ambiguities: [Ambiguity] = []
+    /// The pairs of entries that tie; a lower bound where ambiguity is among `notProven`.
+    package var ambiguityCount = 0
+    /// Entries that are never read.
+    package var unreachable: [Unreachable] = []
+    /// Equal regions of two owners.
+    package var duplicates: [Duplicate] = []
+    /// Regions inside another of their own owner.
+    package var redundant: [Redundancy] = []
+    /// Walks that spent their budget.
+    package var notProven: [NotProven] = []
+
+    /// A report that found nothing.
+    package init() {}
+
+    /// Whether every possible combination is proved to have exactly one winner.
+    package var isComplete: Bool {
+        uncoveredCount == 0 && ambiguityCount == 0 && duplicates.isEmpty
+            && notProven.allSatisfy { $0.walk == .reachability }
+    }
+}
+
+/// A maximal region without any entry.
+package struct Witness: Sendable, Equatable {
+    /// The region; it may hold impossible combinations.
+    package let region: Region
+    /// The possible combinations in it.
+    package let count: UInt128
+}
+
+/// Two entries of different owners that nothing beats at some possible combination.
+package struct Ambiguity: Sendable, Equatable {
+    /// The entry with the smaller index.
+    package let first: Int
+    /// The other one.
+    package let second: Int
+    /// A maximal region of their intersection in which nothing beats either; it may hold impossible combinations.
+    package let tie: Region
+    /// The intersection: an entry there beats both.
+    package let settledBy: Region
+    /// The possible combinations at which the two tie.
+    package let count: UInt128
+}
+
+/// An entry that is never read, and what stands in its way.
+package struct Unreachable: Sendable, Equatable {
+    /// The entry.
+    package let entry: Int
+    /// Entries of other owners that beat it and together with `impossible` hold all of it: none can be left out.
+    package let shadows: [Int]
+    /// Impossible regions that are needed too.
+    package let impossible: [Int]
+}
+
+/// One region given by two owners.
+package struct Duplicate: Sendable, Equatable {
+    /// The entry with the smaller index.
+    package let first: Int
+    /// The other one.
+    package let second: Int
+}
+
+/// A region that its owner has already given.
+package struct Redundancy: Sendable, Equatable {
+    /// The entry that says nothing new.
+    package let inner: Int
+    /// An entry of the same owner around it, or equal to it and earlier; not redundant itself.
+    package let outer: Int
+}
+
+/// A walk that spent its budget before it was done.
+package struct NotProven: Sendable, Equatable {
+    /// The walks of a proof.
+    package enum Walk: Sendable, Hashable {
+        case coverage
+        case ambiguity
+        case reachability
+    }
+
+    /// What was not decided.
+    package let walk: Walk
+    /// The steps that were taken.
+    package let steps: Int
+    /// The entries that reachability did not decide; none for other walks.
+    package let undecided: [Int]
+}
