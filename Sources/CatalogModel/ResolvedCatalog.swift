@@ -10,7 +10,7 @@ package struct ResolvedCatalog: Sendable {
     /// The target locales, as `locales` lists them.
     package var locales: [LocaleSetting] = []
     package var axes: [Axis] = []
-    package var arguments: [Argument] = []
+    package var arguments: [ArgumentDeclaration] = []
     package var actions: [Action] = []
     package var impossible: [Impossible] = []
     package var copies: [CopySection] = []

@@ -67,7 +67,7 @@ extension Resolver {
                 let type = argumentType(section)
             else { continue }
             let disclosure = DisclosureClass.allCases.first { $0.name == section.value("class")?.value.text }
-            var argument = Argument(name: name, type: type, disclosure: disclosure ?? .d4)
+            var argument = ArgumentDeclaration(name: name, type: type, disclosure: disclosure ?? .d4)
             argument.sample = section.value("sample")?.value.text
             argument.why = section.value("why")?.value.text
             readRange(section, into: &argument)
@@ -76,7 +76,7 @@ extension Resolver {
         }
     }
 
-    private func argumentType(_ section: SectionSyntax) -> Argument.ArgumentType? {
+    private func argumentType(_ section: SectionSyntax) -> ArgumentDeclaration.ArgumentType? {
         guard let syntax = section.value("type")?.value.argumentType else { return nil }
         switch syntax.name.text {
         case "integer": return .integer
@@ -90,7 +90,7 @@ extension Resolver {
         }
     }
 
-    private mutating func readRange(_ section: SectionSyntax, into argument: inout Argument) {
+    private mutating func readRange(_ section: SectionSyntax, into argument: inout ArgumentDeclaration) {
         let isNumber = [.integer, .decimal, .percent].contains(argument.type)
         guard let entry = section.value("range") else {
             if isNumber {
@@ -127,7 +127,7 @@ extension Resolver {
         checkSample(section, argument)
     }
 
-    private mutating func checkSample(_ section: SectionSyntax, _ argument: Argument) {
+    private mutating func checkSample(_ section: SectionSyntax, _ argument: ArgumentDeclaration) {
         guard let entry = section.value("sample"), let range = argument.range else { return }
         guard let value = Double(entry.value.text), range.contains(value) else {
             report(
@@ -138,7 +138,7 @@ extension Resolver {
         }
     }
 
-    private mutating func checkDisclosure(_ section: SectionSyntax, _ argument: Argument) {
+    private mutating func checkDisclosure(_ section: SectionSyntax, _ argument: ArgumentDeclaration) {
         guard argument.disclosure == .d0 else { return }
         let place = section.value("class")?.value.range ?? section.headRange
         switch argument.type {

@@ -17,7 +17,7 @@ package enum DisclosureClass: UInt8, Sendable, CaseIterable, Comparable {
 }
 
 /// What a placeholder may be.
-package struct Argument: Sendable {
+package struct ArgumentDeclaration: Sendable {
     /// The closed list of types.
     package enum ArgumentType: Sendable, Hashable {
         case integer
