@@ -1,0 +1,51 @@
+import CICU
+
+/// ICU's locale data as lines, read through the C shim. Only the refresh and its test come here.
+enum ICUResources {
+    /// A value of a resource and the keys that lead to it.
+    struct Leaf {
+        let path: [Substring]
+        let value: String
+    }
+
+    /// The leaves of a resource, without inheritance; empty where ICU has no such resource.
+    static func leaves(_ package: String?, _ bundle: String, _ key: String? = nil) -> [Leaf] {
+        fields(text(placard_resource_lines(package, bundle, key))).map { fields in
+            Leaf(path: fields[0].split(separator: "/"), value: fields.count > 1 ? String(fields[1]) : "")
+        }
+    }
+
+    /// ICU's available locales, as BCP 47 tags.
+    static func availableLocales() -> [String] {
+        text(placard_available_locales()).split(separator: "\n").map(tag)
+    }
+
+    /// Number symbols and patterns of a locale, by name.
+    static func numbers(_ locale: String) -> [String: String] {
+        Dictionary(
+            fields(text(placard_number_lines(locale))).map { (String($0[0]), $0.count > 1 ? String($0[1]) : "") },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// What stands before and after the digits of a number that ICU formats; nil for `after` where it shows no digit.
+    static func parts(_ locale: String, _ skeleton: String, _ number: String) -> (before: String, after: String?) {
+        let lines = text(placard_formatted_parts(locale, skeleton, number))
+            .split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.count == 3 else { return (lines.first.map(String.init) ?? "", nil) }
+        return (String(lines[0]), String(lines[2]))
+    }
+
+    /// ICU's locale name as a BCP 47 tag.
+    static func tag(_ name: Substring) -> String { String(name.map { $0 == "_" ? "-" : $0 }) }
+
+    private static func fields(_ text: String) -> [[Substring]] {
+        text.split(separator: "\n").map { $0.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false) }
+    }
+
+    /// Takes over a text that the shim allocated; empty for NULL.
+    private static func text(_ lines: UnsafeMutablePointer<CChar>?) -> String {
+        guard let lines else { return "" }
+        defer { placard_free(lines) }
+        return String(cString: lines)
+    }
+}

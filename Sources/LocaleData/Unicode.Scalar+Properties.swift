@@ -1,0 +1,41 @@
+import CICU
+
+/// A Unicode property of scalars that is true or false.
+package enum ScalarProperty: UInt32, Sendable, CaseIterable {
+    case defaultIgnorable, emoji, emojiPresentation, extendedPictographic, emojiModifier, regionalIndicator
+    case alphabetic, uppercase, lowercase, bidiControl, joinControl, noncharacter, whiteSpace
+    case patternSyntax, patternWhiteSpace
+}
+
+extension Unicode.Scalar {
+    /// Whether the scalar has the property, by the linked ICU.
+    package func has(_ property: ScalarProperty) -> Bool {
+        placard_has_property(value, placard_property(rawValue: property.rawValue)) != 0
+    }
+
+    /// Whether Unicode has given the scalar no character.
+    package var isUnassigned: Bool { placard_general_category(value) == 0 }
+
+    /// Whether the scalar is a nonspacing or enclosing mark.
+    package var isNonspacingMark: Bool { [6, 7].contains(placard_general_category(value)) }
+
+    /// East Asian Width W or F: two columns.
+    package var isWide: Bool {
+        let width = placard_east_asian_width(value)
+        return width == 3 || width == 5
+    }
+
+    /// Four-letter code of the script: `Latn`, `Zyyy` for common, `Zinh` for inherited.
+    package var scriptCode: String {
+        var code = [CChar](repeating: 0, count: 5)
+        placard_script(value, &code)
+        return String(decoding: code.prefix(4).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    /// Columns in a fixed-width line: 0, 1 or 2.
+    package var displayWidth: Int {
+        if value >= 0x20, value < 0x7F { return 1 }
+        if isNonspacingMark || has(.defaultIgnorable) || placard_general_category(value) == 15 { return 0 }
+        return isWide ? 2 : 1
+    }
+}

@@ -1,0 +1,58 @@
+import CICU
+
+/// Unicode facts about texts and scalars, from the linked ICU.
+package enum UnicodeText {
+    /// Byte offset of the first place where a text leaves NFC, or nil where it is NFC throughout.
+    package static func firstFaultOfNFC(in text: String) -> Int? {
+        if text.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
+        var text = text
+        let fault = text.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { placard_nfc_fault($0.baseAddress, Int32($0.count)) }
+        }
+        return fault < 0 ? nil : Int(fault)
+    }
+
+    /// Whether a text is in Unicode normalization form C.
+    package static func isNFC(_ text: String) -> Bool { firstFaultOfNFC(in: text) == nil }
+
+    /// The text in Unicode normalization form C.
+    package static func toNFC(_ text: String) -> String {
+        var text = text
+        return text.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { source in
+                let capacity = source.count * 3 + 1
+                return String(unsafeUninitializedCapacity: capacity) { target in
+                    target.withMemoryRebound(to: CChar.self) {
+                        Int(
+                            max(
+                                0, placard_nfc(source.baseAddress, Int32(source.count), $0.baseAddress, Int32(capacity))
+                            ))
+                    }
+                }
+            }
+        }
+    }
+
+    /// Columns that a text takes in a fixed-width line: East Asian wide and fullwidth scalars two, marks and invisible
+    /// characters none, an emoji sequence two, others one.
+    package static func displayWidth(of text: String) -> Int {
+        var total = 0
+        for character in text {
+            total += width(of: character)
+        }
+        return total
+    }
+
+    private static func width(of character: Character) -> Int {
+        var total = 0
+        var isEmoji = false
+        for scalar in character.unicodeScalars {
+            if scalar.value == 0xFE0F { isEmoji = true }
+            total += scalar.displayWidth
+        }
+        if isEmoji { return 2 }
+        let scalars = character.unicodeScalars
+        let isSequence = scalars.count > 1 && scalars.contains { $0.has(.emojiPresentation) || $0.has(.emojiModifier) }
+        return isSequence ? min(total, 2) : total
+    }
+}
