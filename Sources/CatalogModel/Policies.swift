@@ -1,7 +1,7 @@
 package import SourceText
 
 /// One `[budget NAME]` section: the widest a field may be in a part of the space.
-package struct Budget: Sendable {
+package struct WidthBudget: Sendable {
     /// The fields a budget can limit; `title` stands for `title`, `short` and `tiny`.
     package enum Field: String, Sendable, CaseIterable {
         case title
@@ -72,10 +72,10 @@ package struct Claim: Sendable {
     package var forbidPattern = LocalizedPhrases()
     /// Indexes into `CatalogHeader.tones`.
     package var forbidTones: [Int] = []
-    package var fields: [Budget.Field]
+    package var fields: [WidthBudget.Field]
     package var why: String?
 
-    package init(name: Name, regions: [RegionEntry], isUnless: Bool, fields: [Budget.Field]) {
+    package init(name: Name, regions: [RegionEntry], isUnless: Bool, fields: [WidthBudget.Field]) {
         self.name = name
         self.regions = regions
         self.isUnless = isUnless

@@ -15,7 +15,7 @@ package struct ResolvedCatalog: Sendable {
     package var impossible: [Impossible] = []
     package var copies: [CopySection] = []
     package var fallback: FallbackSection?
-    package var budgets: [Budget] = []
+    package var budgets: [WidthBudget] = []
     package var claims: [Claim] = []
     package var terms: [Term] = []
     package var fixtures: [Fixture] = []

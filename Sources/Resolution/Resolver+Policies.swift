@@ -8,14 +8,14 @@ extension Resolver {
     mutating func readBudget(_ section: SectionSyntax) {
         guard let name = section.name else { return }
         let regions = regions(section)
-        var limits: [Budget.Limit] = []
+        var limits: [WidthBudget.Limit] = []
         for entry in section.entries {
-            guard let field = Budget.Field(rawValue: entry.base), let columns = entry.value.columns else { continue }
+            guard let field = WidthBudget.Field(rawValue: entry.base), let columns = entry.value.columns else { continue }
             if let locale = entry.suffix, !isLocale(locale) { continue }
             limits.append(
-                Budget.Limit(field: field, locale: entry.suffix?.text, columns: columns, range: entry.value.range))
+                WidthBudget.Limit(field: field, locale: entry.suffix?.text, columns: columns, range: entry.value.range))
         }
-        catalog.budgets.append(Budget(name: name, regions: regions, limits: limits))
+        catalog.budgets.append(WidthBudget(name: name, regions: regions, limits: limits))
     }
 
     /// Whether a suffix is one of the catalog's locales; reports it otherwise.
@@ -42,12 +42,12 @@ extension Resolver {
         guard let name = section.name else { return }
         let isUnless = section.value("when") == nil && section.value("unless") != nil
         let regions = regions(section, key: isUnless ? "unless" : "when")
-        var fields = Budget.Field.allCases.filter { $0 != .redacted }
+        var fields = WidthBudget.Field.allCases.filter { $0 != .redacted }
         if let listed = section.value("fields")?.value.list {
             fields = listed.compactMap { field in
-                if let known = Budget.Field(rawValue: field.text) { return known }
+                if let known = WidthBudget.Field(rawValue: field.text) { return known }
                 reportUnknown(
-                    "field", field, among: Budget.Field.allCases.map(\.rawValue), rule: ResolutionRules.unknownName,
+                    "field", field, among: WidthBudget.Field.allCases.map(\.rawValue), rule: ResolutionRules.unknownName,
                     where: "a claim")
                 return nil
             }
