@@ -1,12 +1,67 @@
-/// Parses ICU MessageFormat 1 patterns.
+// Parses ICU MessageFormat 1 patterns as ICU's MessagePattern does in its DOUBLE_OPTIONAL mode.
+//
+// Parsing has two stages. The first walks the UTF-8 bytes once and writes a flat list of marks, the same list that
+// ICU writes, into a buffer that is used again for the next pattern: no allocation, and comparable with ICU mark by
+// mark. The second folds the marks into the tree that the rest of the program works with. Example:
+//
+//     {n, plural, one{# task} other{# tasks}} left
+//
+//     messageStart ""  argumentStart "{" plural  argumentName "n"
+//       selector "one"    messageStart "{"  pound "#"  messageLimit "}"
+//       selector "other"  messageStart "{"  pound "#"  messageLimit "}"
+//     argumentLimit "}"  messageLimit ""
+//
+// Text leaves no mark: it is what lies between them. Most bytes are text, so text is searched eight bytes at a time
+// for the few bytes that can end it.
+//
+// ICU stops at the first error. Here an error is noted and ends the innermost argument only: its unfinished marks are
+// taken back, the bytes up to its closing brace are skipped, and reading goes on behind it. So the first problem is
+// ICU's, and everything readable around a broken place is in the tree. A pattern that ends too early is reported
+// once, at the innermost open brace, and closes everything that is open.
+
+/// Parses pattern after pattern with one buffer.
 package struct MessageParser: Sendable {
     /// How many branches may stand inside one another.
     package static let depthLimit = 64
+
+    /// The marks of the last pattern.
+    package private(set) var elements: [MessageElement] = []
+    /// What ICU would refuse in the last pattern, in the order found.
+    package private(set) var problems: [MessageProblem] = []
+
+    package init() {}
+
+    /// Replaces `elements` and `problems` by those of `text`.
+    package mutating func parse(_ text: String) {
+        var text = text
+        text.withUTF8 { parse($0) }
+    }
+
+    /// Replaces `elements` and `problems` by those of the UTF-8 `bytes`, which must be valid.
+    package mutating func parse(_ bytes: UnsafeBufferPointer<UInt8>) {
+        // Moved, not copied, so that the buffer stays the reader's own.
+        var buffer: [MessageElement] = []
+        swap(&buffer, &elements)
+        var reader = PatternReader(bytes: bytes, elements: consume buffer)
+        reader.readPattern()
+        elements = reader.elements
+        problems = reader.problems
+    }
+
+    /// The tree of `text`.
+    package mutating func message(_ text: String) -> Message {
+        var copy = text
+        let parts = copy.withUTF8 { bytes in
+            parse(bytes)
+            var builder = TreeBuilder(bytes: bytes, elements: elements)
+            return builder.build()
+        }
+        return Message(text: text, parts: parts, problems: problems)
+    }
 }
 
 /// Parses `text`; never fails: what cannot be read is told in `problems` and left out of `parts`.
 package func parseMessage(_ text: String) -> Message {
-    let range = 0..<text.utf8.count
-    return Message(
-        text: text, parts: range.isEmpty ? [] : [.literal(Literal(text: text, range: range))], problems: [])
+    var parser = MessageParser()
+    return parser.message(text)
 }

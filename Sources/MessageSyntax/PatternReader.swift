@@ -1,0 +1,116 @@
+/// Reads one pattern into marks. Indices are byte offsets; a pointer keeps bounds checks out of the inner loops, every
+/// read of which stands behind a comparison with `count`.
+struct PatternReader {
+    typealias ArgumentType = MessageElement.ArgumentType
+
+    let bytes: UnsafeBufferPointer<UInt8>
+    let count: Int
+    var elements: [MessageElement]
+    var problems: [MessageProblem] = []
+    /// How many `decimal` marks have been written.
+    var decimalCount = 0
+    /// Where a broken argument is left; set with every problem.
+    var resumption = 0
+    /// Whether the early end of the pattern was reported.
+    var hasEndedEarly = false
+
+    /// A reader that writes into the storage of `elements`.
+    init(bytes: UnsafeBufferPointer<UInt8>, elements: consuming [MessageElement]) {
+        self.bytes = bytes
+        self.count = bytes.count
+        elements.removeAll(keepingCapacity: true)
+        self.elements = elements
+    }
+
+    /// Reads everything.
+    mutating func readPattern() {
+        _ = readMessage(at: 0, openingLength: 0, depth: 0, parent: .none, brace: 0)
+    }
+
+    @inline(__always)
+    mutating func add(_ kind: MessageElement.Kind, _ start: Int, _ length: Int, value: Int16 = 0) {
+        elements.append(
+            MessageElement(start: start, length: Int32(truncatingIfNeeded: length), value: value, kind: kind))
+    }
+
+    /// Reads a message from its opening brace on and returns the index behind its closing brace; in a choice, that of
+    /// the `}` or `|` that ends the alternative. `brace` is the innermost open brace.
+    mutating func readMessage(
+        at start: Int, openingLength: Int, depth: Int16, parent: ArgumentType, brace: Int
+    ) -> Int {
+        add(.messageStart, start, openingLength, value: depth)
+        var index = start + openingLength
+        while true {
+            index = depth == 0 ? indexOfTopLevelStop(from: index) : indexOfStop(from: index)
+            if index == count { break }
+            switch bytes[index] {
+            case UInt8(ascii: "{"):
+                index = readArgument(at: index, depth: depth)
+            case UInt8(ascii: "'"):
+                index = readApostrophe(at: index, parent: parent)
+            case UInt8(ascii: "#"):
+                if parent.hasPound { add(.pound, index, 1) }
+                index += 1
+            case UInt8(ascii: "|") where parent != .choice:
+                index += 1
+            default:
+                if parent == .choice {
+                    let isLast = bytes[index] == UInt8(ascii: "}")
+                    add(.messageLimit, index, isLast ? 0 : 1, value: depth)
+                    return index
+                }
+                add(.messageLimit, index, 1, value: depth)
+                return index + 1
+            }
+        }
+        if depth > 0 { endEarly(.unclosedBrace, brace: brace) }
+        add(.messageLimit, count, 0, value: depth)
+        return count
+    }
+
+    /// Reads the apostrophe at `index` with what it quotes and returns the index behind.
+    mutating func readApostrophe(at index: Int, parent: ArgumentType) -> Int {
+        let next = index + 1
+        guard next < count else {
+            add(.missingApostrophe, next, 0)
+            return next
+        }
+        switch bytes[next] {
+        case UInt8(ascii: "'"):
+            addApostrophe(.second, at: next)
+            return next + 1
+        case UInt8(ascii: "{"), UInt8(ascii: "}"):
+            return readQuote(at: index)
+        case UInt8(ascii: "#") where parent.hasPound:
+            return readQuote(at: index)
+        case UInt8(ascii: "|") where parent == .choice:
+            return readQuote(at: index)
+        default:
+            add(.missingApostrophe, next, 0)
+            return next
+        }
+    }
+
+    /// Reads the quote that the apostrophe at `opening` begins and returns the index behind it.
+    mutating func readQuote(at opening: Int) -> Int {
+        addApostrophe(.opening, at: opening)
+        var index = opening + 2
+        while index < count {
+            if bytes[index] != UInt8(ascii: "'") {
+                index += 1
+            } else if index + 1 < count, bytes[index + 1] == UInt8(ascii: "'") {
+                addApostrophe(.second, at: index + 1)
+                index += 2
+            } else {
+                addApostrophe(.closing, at: index)
+                return index + 1
+            }
+        }
+        add(.missingApostrophe, count, 0)
+        return count
+    }
+
+    private mutating func addApostrophe(_ role: MessageElement.Apostrophe, at index: Int) {
+        add(.skippedApostrophe, index, 1, value: role.rawValue)
+    }
+}
