@@ -38,7 +38,7 @@ final class PatternOracle {
             (parts[$0].type == 0 || parts[$0].type == 5) && parts[$0].limit <= $0
         }
         return Answer(
-            error: code > 0 ? String(cString: placard_error_name(code)) : nil,
+            error: code > 0 ? String(cString: placard_pattern_error_name(code)) : nil,
             elements: parts.map { Self.element($0, byteOffsets) }, numbers: parts.map(\.number),
             lastOpen: lastOpen ?? 0)
     }

@@ -50,7 +50,7 @@ void placard_pattern_copy_parts(const PlacardPattern *pattern, PlacardPatternPar
     }
 }
 
-const char *placard_error_name(int32_t code) { return u_errorName(static_cast<UErrorCode>(code)); }
+const char *placard_pattern_error_name(int32_t code) { return u_errorName(static_cast<UErrorCode>(code)); }
 
 PlacardPatternSet *placard_pattern_set_create(void) { return new (std::nothrow) PlacardPatternSet; }
 

@@ -31,7 +31,7 @@ int32_t placard_pattern_count(const PlacardPattern *pattern);
 /// Copies the parts of the last parse; `parts` has room for all of them.
 void placard_pattern_copy_parts(const PlacardPattern *pattern, PlacardPatternPart *parts);
 /// The name of a `UErrorCode`.
-const char *placard_error_name(int32_t code);
+const char *placard_pattern_error_name(int32_t code);
 
 /// Texts converted to `icu::UnicodeString` beforehand, so that timing sees ICU's work only.
 typedef struct PlacardPatternSet PlacardPatternSet;
