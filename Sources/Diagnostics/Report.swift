@@ -1,0 +1,39 @@
+package import SourceText
+
+/// Findings together with what a renderer needs to show them.
+package struct Report: Sendable {
+    /// In the order of `ordered(in:)`.
+    package let diagnostics: [Diagnostic]
+    package let files: SourceFiles
+    /// Goes before each path, so that paths are relative to the reader's folder; empty, or ends with `/`.
+    package var pathPrefix: String
+    /// Terminal columns of a scalar: 0, 1 or 2.
+    package var columns: @Sendable (Unicode.Scalar) -> Int
+    package var usesColor: Bool
+
+    package init(
+        _ diagnostics: [Diagnostic], in files: SourceFiles, pathPrefix: String = "", usesColor: Bool = false,
+        columns: @escaping @Sendable (Unicode.Scalar) -> Int
+    ) {
+        self.diagnostics = diagnostics
+        self.files = files
+        self.pathPrefix = pathPrefix
+        self.usesColor = usesColor
+        self.columns = columns
+    }
+
+    /// Where a range starts and where it ends (the position after its last scalar).
+    package func place(of range: SourceRange) -> Place {
+        let file = files[range.file]
+        return Place(
+            path: pathPrefix + file.path, start: file.position(at: range.lower),
+            end: file.position(at: max(range.lower, range.upper)))
+    }
+
+    /// A range as people read it.
+    package struct Place: Sendable, Hashable {
+        package let path: String
+        package let start: SourcePosition
+        package let end: SourcePosition
+    }
+}

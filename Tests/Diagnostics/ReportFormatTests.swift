@@ -1,0 +1,69 @@
+import Diagnostics
+import Foundation
+import SourceText
+import Testing
+
+@Suite struct ReportFormatTests {
+    private var sample: SampleReport {
+        var sample = SampleReport("title = 予定 \"x\"\nlabel = y\n")
+        sample.diagnostics = [
+            Diagnostic(
+                .sample, "`\"x\"` is\u{7} quoted", at: sample.range("\"x\""),
+                related: [.init(sample.range("y"), "here not")], notes: ["a\nb"],
+                fixes: [Fix("drop the quotes", .safe, [.init(sample.range("\"x\""), "x")])], locale: "ja"),
+            Diagnostic(.gentle, "nowhere", at: nil),
+        ]
+        return sample
+    }
+
+    @Test func conciseIsALineAFinding() {
+        #expect(
+            sample.rendered(.concise, pathPrefix: "../") == """
+                ../Catalog/a.copy:1:12: error: ja: `"x"` is␇ quoted [sample-rule]
+                warning: nowhere [gentle-rule]
+
+                """)
+    }
+
+    @Test func jsonHasTheDocumentedMembers() throws {
+        let place = #""path":"Catalog/a.copy","line":1,"column":12,"endLine":1,"endColumn":15"#
+        let other = #""path":"Catalog/a.copy","line":2,"column":9,"endLine":2,"endColumn":10"#
+        let first = [
+            #"{"version":1,"rule":"sample-rule","severity":"error",\#(place),"locale":"ja","#,
+            #""message":"`\"x\"` is\u0007 quoted","notes":["a\nb"],"related":[{\#(other),"message":"here not"}],"#,
+            #""fixes":[{"message":"drop the quotes","applicability":"safe","edits":[{\#(place),"replacement":"x"}]}]}"#,
+        ].joined()
+        let second =
+            #"{"version":1,"rule":"gentle-rule","severity":"warning","message":"nowhere","notes":[],"related":[],"fixes":[]}"#
+        #expect(sample.rendered(.json) == first + "\n" + second + "\n")
+        for line in sample.rendered(.json).split(separator: "\n") {
+            #expect(try JSONSerialization.jsonObject(with: Data(line.utf8)) is [String: Any])
+        }
+    }
+
+    @Test func jsonStringsRoundTrip() throws {
+        for value in Array(0..<0x300) + Array(0x2020..<0x2030) + [0xFEFF, 0x1F600] {
+            let text = try "a\(#require(Unicode.Scalar(UInt32(value))))\""
+            let quoted = JSONObject.quoted(text)
+            let read = try JSONSerialization.jsonObject(with: Data("[\(quoted)]".utf8)) as? [String]
+            #expect(read == [text])
+            #expect(!quoted.unicodeScalars.contains { $0.value < 0x20 })
+        }
+    }
+
+    @Test func formatsHaveDistinctNames() {
+        #expect(ReportFormat.all.map(\.name) == ["full", "concise", "json"])
+        #expect(ReportFormat.all.map { $0.render(SampleReport("").report) } == ["", "", ""])
+    }
+
+    @Test func summaryCounts() {
+        let findings = sample.diagnostics + [Diagnostic(.sample, "again", at: nil)]
+        #expect(
+            ReportSummary(findings, locales: 6, combinations: 6_048).text
+                == "2 errors, 1 warning in 6 locales · 6,048 combinations")
+        #expect(
+            ReportSummary([], locales: 1, combinations: 1_234_567).text
+                == "no findings in 1 locale · 1,234,567 combinations")
+        #expect(ReportSummary(findings, locales: 0, combinations: 0).text == "2 errors, 1 warning")
+    }
+}
