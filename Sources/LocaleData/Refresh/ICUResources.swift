@@ -29,10 +29,29 @@ enum ICUResources {
 
     /// What stands before and after the digits of a number that ICU formats; nil for `after` where it shows no digit.
     static func parts(_ locale: String, _ skeleton: String, _ number: String) -> (before: String, after: String?) {
-        let lines = text(placard_formatted_parts(locale, skeleton, number))
-            .split(separator: "\n", omittingEmptySubsequences: false)
-        guard lines.count == 3 else { return (lines.first.map(String.init) ?? "", nil) }
-        return (String(lines[0]), String(lines[2]))
+        let lines = formatted(locale, skeleton, number)
+        guard lines.count == 3 else { return (lines.first ?? "", nil) }
+        return (lines[0], lines[2])
+    }
+
+    /// The digits, with their separators, of a number that ICU formats.
+    static func digits(_ locale: String, _ skeleton: String, _ number: String) -> String {
+        let lines = formatted(locale, skeleton, number)
+        return lines.count == 3 ? lines[1] : ""
+    }
+
+    /// ICU's cardinal category of a number.
+    static func category(_ locale: String, _ number: Double) -> String {
+        let rules = placard_plural_open(locale, 0)
+        defer { placard_plural_close(rules) }
+        var keyword = [CChar](repeating: 0, count: 16)
+        let count = placard_plural_select(rules, number, &keyword)
+        return String(decoding: keyword.prefix(Int(count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    private static func formatted(_ locale: String, _ skeleton: String, _ number: String) -> [String] {
+        text(placard_formatted_parts(locale, skeleton, number))
+            .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
     /// ICU's locale name as a BCP 47 tag.

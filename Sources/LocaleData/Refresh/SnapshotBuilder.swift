@@ -13,18 +13,24 @@ package struct SnapshotBuilder {
 
     /// All files of the snapshot, in order of their names.
     package func files() -> [SnapshotFile] {
-        [
-            SnapshotFile(
-                "aliases", about: "Old language code | the right tag; `@` before old region codes.", lines: aliases()),
-            SnapshotFile(
-                "likely", about: "Language, alone or with script or region | script | region.", lines: likely()),
-            SnapshotFile(
-                "parents", about: "Locale | CLDR's parent, where that is not its truncation.", lines: parents()),
-            SnapshotFile(
-                "pluralLocales", about: "Locale | set of cardinal rules | of ordinal ones.", lines: pluralSets()),
-            SnapshotFile("pluralRules", about: "Set | category | rule with samples.", lines: pluralRules()),
-            SnapshotFile("subtags", about: "Kind | valid codes.", lines: subtags()),
-            SnapshotFile("versions", about: "What | version.", lines: versions()),
+        let numbers = NumberSnapshot(languages: languages)
+        func file(_ property: String, _ about: String, _ lines: [String]) -> SnapshotFile {
+            SnapshotFile(property, about: about, lines: lines)
+        }
+        return [
+            file("aliases", "Old language code | the right tag; `@` before old region codes.", aliases()),
+            file("likely", "Language, alone or with script or region | script | region.", likely()),
+            file("numberLocales", "Locale | set of symbols | set of unit patterns.", numbers.locales),
+            file(
+                "numberSymbols",
+                "Set | zero | decimal | group | minimum grouping | groups, of percents too | before and after, six times.",
+                numbers.symbols),
+            file("parents", "Locale | CLDR's parent, where that is not its truncation.", parents()),
+            file("pluralLocales", "Locale | set of cardinal rules | of ordinal ones.", pluralSets()),
+            file("pluralRules", "Set | category | rule with samples.", pluralRules()),
+            file("subtags", "Kind | valid codes.", subtags()),
+            file("unitPatterns", "Set | unit and width = patterns by category.", numbers.units),
+            file("versions", "What | version.", versions()),
         ]
     }
 

@@ -147,9 +147,6 @@ char *placard_number_lines(const char *locale) {
         append_wide(&out, text, U_SUCCESS(status) ? count : 0);
         append_string(&out, "\n");
     }
-    char number[48];
-    snprintf(number, sizeof number, "minimum\t%d\n", unum_getAttribute(format, UNUM_MINIMUM_GROUPING_DIGITS));
-    append_string(&out, number);
     unum_close(format);
     append_pattern(&out, "decimal-pattern\t", locale, UNUM_DECIMAL);
     append_pattern(&out, "percent-pattern\t", locale, UNUM_PERCENT);
