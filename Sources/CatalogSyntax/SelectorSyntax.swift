@@ -19,15 +19,18 @@ package struct SelectorSyntax: Sendable, Hashable {
         }
     }
 
-    /// Empty for `*`, and where nothing could be read, which was reported.
+    /// Empty for `*`, and where nothing could be read.
     package let clauses: [Clause]
     /// Whether it is `*`.
     package let isEverything: Bool
+    /// Whether all of it could be read; otherwise that was reported, and clauses may be missing here.
+    package let isWhole: Bool
     package let range: SourceRange
 
-    package init(clauses: [Clause], isEverything: Bool, range: SourceRange) {
+    package init(clauses: [Clause], isEverything: Bool, isWhole: Bool, range: SourceRange) {
         self.clauses = clauses
         self.isEverything = isEverything
+        self.isWhole = isWhole
         self.range = range
     }
 }

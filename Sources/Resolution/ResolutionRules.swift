@@ -2,8 +2,6 @@ package import Diagnostics
 
 /// The rules that resolution reports.
 package enum ResolutionRules {
-    package static let missingCatalog = Rule(
-        "missing-catalog", .error, floor: .error, "No `[catalog NAME]` section says what the catalog is")
     package static let unknownName = Rule(
         "unknown-name", .error, floor: .error, "A name that nothing declares")
     package static let incompletePrecedence = Rule(
@@ -42,7 +40,7 @@ package enum ResolutionRules {
         "former-id-in-use", .error, floor: .error, "`was` names an id that still exists or is claimed twice")
 
     package static let all = [
-        missingCatalog, unknownName, incompletePrecedence, unknownValue, unclearAxis, axisTwice, emptySelector,
+        unknownName, incompletePrecedence, unknownValue, unclearAxis, axisTwice, emptySelector,
         missingUnknown, duplicateWire, missingRange, invalidRange, missingWhy, privateArgument, openRoute,
         missingRoute, incompleteCopy, strayCopy, emptySection, formerID,
     ]

@@ -4,16 +4,9 @@ import Diagnostics
 import SourceText
 
 extension Resolver {
-    /// Reads `[catalog]`: locales, precedence, routes, tones.
+    /// Reads `[catalog]`: locales, precedence, routes, tones. Parsing reports a missing one and names listed twice.
     mutating func readHeader() {
         guard let section = parsed.sections(.catalog).first else {
-            let place = parsed.sections.first?.headRange ?? catalog.header.name.range
-            report(
-                ResolutionRules.missingCatalog, "the catalog has no `[catalog NAME]` section", at: place.start,
-                notes: [
-                    "it names the source language, the locales and the precedence of the axes; `placard init` writes "
-                        + "one to start from"
-                ])
             catalog.header.precedence = Array(catalog.axes.indices)
             return
         }
@@ -31,13 +24,7 @@ extension Resolver {
             guard
                 let axis = index(of: name, in: catalog.axes.map(\.name), kind: "axis", where: "the catalog")
             else { continue }
-            guard !order.contains(axis) else {
-                report(
-                    ResolutionRules.incompletePrecedence, "`precedence` lists `\(name.text)` twice", at: name.range,
-                    notes: ["every axis stands there once, the strongest first"])
-                continue
-            }
-            order.append(axis)
+            if !order.contains(axis) { order.append(axis) }
         }
         let missing = catalog.axes.indices.filter { !order.contains($0) }
         if !missing.isEmpty {

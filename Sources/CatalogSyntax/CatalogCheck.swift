@@ -1,0 +1,98 @@
+import Diagnostics
+import SourceText
+
+/// Checks what holds across the sections of a catalog: sections that must be there once, ids, and names that generated
+/// code or messages cannot tell apart.
+struct CatalogCheck {
+    private let catalog: ParsedCatalog
+    private var diagnostics: [Diagnostic] = []
+
+    init(_ catalog: ParsedCatalog) {
+        self.catalog = catalog
+    }
+
+    /// What is wrong.
+    consuming func findings() -> [Diagnostic] {
+        checkCounts()
+        checkIDs()
+        checkMessageNames()
+        return diagnostics
+    }
+
+    private mutating func checkCounts() {
+        for schema in CatalogSchema.sections where schema.occurs == .once {
+            let sections = catalog.sections(schema.kind)
+            let head = schema.name == nil ? "[\(schema.kind.rawValue)]" : "[\(schema.kind.rawValue) NAME]"
+            guard let first = sections.first else {
+                let start = catalog.files.first.map { SourceRange(file: $0.file, 0..<0) }
+                let hints = schema.required.map(\.hint).joined(separator: " ")
+                diagnostics.append(
+                    Diagnostic(
+                        CatalogSyntaxRules.missingSection, "no file of the catalog has the section `\(head)`",
+                        at: start, notes: ["Add it to any file. \(hints)"]))
+                continue
+            }
+            for section in sections.dropFirst() {
+                diagnostics.append(
+                    Diagnostic(
+                        CatalogSyntaxRules.repeatedSection, "a second `[\(schema.kind.rawValue)]`",
+                        at: section.headRange,
+                        related: [.init(first.headRange, "the first is here")],
+                        notes: ["A catalog has one: put what both say into one of them."]))
+            }
+        }
+    }
+
+    /// Ids twice, and copy ids and action names that give one Swift name.
+    private mutating func checkIDs() {
+        var first: [String: SectionSyntax] = [:]
+        var spelt: [String: SectionSyntax] = [:]
+        for section in catalog.sections {
+            guard let name = section.name, CatalogSchema.section(section.kind).occurs == .eachIDOnce else { continue }
+            let namespace = section.kind == .action ? SectionKind.copy.rawValue : section.kind.rawValue
+            let id = "\(namespace) \(name.text)"
+            let swift = String(id.map { $0 == "." ? "-" : $0 })
+            if let earlier = first[id] {
+                reportDuplicate(name, section, earlier)
+            } else if let earlier = spelt[swift], let other = earlier.name {
+                report(
+                    CatalogSyntaxRules.collidingNames,
+                    "`\(name.text)` and `\(other.text)` give one name in Swift", name, other,
+                    note: "A `-` and a `.` are the same there: rename one of them.")
+            }
+            if first[id] == nil { first[id] = section }
+            if spelt[swift] == nil { spelt[swift] = section }
+        }
+    }
+
+    private mutating func reportDuplicate(_ name: Name, _ section: SectionSyntax, _ earlier: SectionSyntax) {
+        guard let other = earlier.name else { return }
+        let isShared = section.kind != earlier.kind
+        report(
+            CatalogSyntaxRules.duplicateID,
+            isShared
+                ? "`\(name.text)` is the name of a copy and of an action"
+                : "`[\(section.kind.rawValue) \(name.text)]` stands twice in the catalog", name, other,
+            note: isShared
+                ? "Their keys are translation keys, so they share one set of names: rename one of them."
+                : "Rename one of them, or put what both say into one.")
+    }
+
+    /// An axis and an argument of one name: in a message `{name}` could be either.
+    private mutating func checkMessageNames() {
+        let axes = Dictionary(catalog.sections(.axis).compactMap(\.name).map { ($0.text, $0) }) { first, _ in first }
+        for name in catalog.sections(.argument).compactMap(\.name) {
+            guard let axis = axes[name.text] else { continue }
+            report(
+                CatalogSyntaxRules.collidingNames, "`\(name.text)` is the name of an axis and of an argument", name,
+                axis,
+                note: "Messages and generated code could not tell them apart: rename one of them.")
+        }
+    }
+
+    private mutating func report(_ rule: Rule, _ message: String, _ name: Name, _ earlier: Name, note: String) {
+        diagnostics.append(
+            Diagnostic(
+                rule, message, at: name.range, related: [.init(earlier.range, "the first is here")], notes: [note]))
+    }
+}

@@ -1,0 +1,164 @@
+import Diagnostics
+import SourceText
+
+// A selector is clauses joined by commas; all must hold.
+//
+//     surface: !minimal|compact, calendar
+//     └ axis   └ values          └ a clause without axis: the axis is the one that has the value
+//
+// `*` alone is everything. What names stand for is decided in resolution; here only the form counts.
+
+/// Reads the value of a `when` or `unless`.
+struct SelectorParser {
+    private(set) var diagnostics: [Diagnostic] = []
+    private let text: ValueText
+    private var clauses: [SelectorSyntax.Clause] = []
+
+    init(_ value: MappedText) {
+        text = ValueText(value)
+    }
+
+    mutating func parse() -> SelectorSyntax {
+        let whole = text.trim(text.bytes.indices)
+        if text.bytes[whole].elementsEqual([UInt8(ascii: "*")]) {
+            return SelectorSyntax(clauses: [], isEverything: true, isWhole: true, range: text.place(whole))
+        }
+        let parts = text.parts(of: whole, separator: UInt8(ascii: ","))
+        for (index, part) in parts.enumerated() {
+            if part.isEmpty {
+                reportEmpty(index, of: parts)
+            } else {
+                readClause(part)
+            }
+        }
+        return SelectorSyntax(
+            clauses: clauses, isEverything: false, isWhole: diagnostics.isEmpty, range: text.place(whole))
+    }
+
+    private mutating func readClause(_ part: Range<Int>) {
+        if readsForeign(part) { return }
+        var rest = part
+        var axis: Name?
+        if let colon = text.firstIndex(of: UInt8(ascii: ":"), in: part) {
+            let found = text.trim(part.lowerBound..<colon)
+            rest = text.trim((colon + 1)..<part.upperBound)
+            guard !found.isEmpty else { return report("an axis is missing before `:`", at: part) }
+            guard !rest.isEmpty else {
+                return report(
+                    "a value is missing behind `\(text.text(found)):`", at: part,
+                    notes: ["Write the values, as in `surface: minimal|compact`, or leave the clause out."])
+            }
+            guard text.bytes[found.lowerBound] != UInt8(ascii: "!") else {
+                let moved = text.text((found.lowerBound + 1)..<found.upperBound)
+                return report(
+                    "`!` stands before the axis", at: part,
+                    fixes: [("Write it before the values", part, "\(moved): !\(text.text(rest))")])
+            }
+            axis = text.name(found)
+        }
+        let isNegated = text.bytes[rest.lowerBound] == UInt8(ascii: "!")
+        if isNegated { rest = text.trim((rest.lowerBound + 1)..<rest.upperBound) }
+        guard let values = values(rest, in: part) else { return }
+        clauses.append(.init(axis: axis, negated: isNegated, values: values, range: text.place(part)))
+    }
+
+    /// The values between `|`; nothing where one of them is none, which is reported.
+    private mutating func values(_ range: Range<Int>, in part: Range<Int>) -> [Name]? {
+        var values: [Name] = []
+        for value in text.parts(of: range, separator: UInt8(ascii: "|")) {
+            guard let first = value.first else {
+                report("a value is missing", at: part, notes: ["`|` stands between two values, `!` before the first."])
+                return nil
+            }
+            if text.bytes[first] == UInt8(ascii: "!") {
+                report(
+                    "`!` stands before a later value", at: value,
+                    notes: ["`!a|b` means none of a and b: `!` stands once, before the first."])
+                return nil
+            }
+            if text.bytes[value].contains(UInt8(ascii: "*")) {
+                report(
+                    "`*` stands beside other things", at: value,
+                    notes: ["`*` is everything and stands alone; an axis that does not matter is left out."])
+                return nil
+            }
+            if let blank = text.bytes[value].firstIndex(where: \.isBlank) {
+                reportBlank(value, blank)
+                return nil
+            }
+            values.append(text.name(value))
+        }
+        return values
+    }
+
+    mutating func report(
+        _ message: String, at range: Range<Int>, notes: [String] = [],
+        fixes: [(message: String, range: Range<Int>, replacement: String)] = []
+    ) {
+        diagnostics.append(
+            Diagnostic(
+                CatalogSyntaxRules.malformedSelector, message, at: text.place(range), notes: notes,
+                fixes: fixes.map { Fix($0.message, .needsReview, [.init(text.place($0.range), $0.replacement)]) }))
+    }
+}
+
+/// What writers bring from other languages.
+extension SelectorParser {
+    private mutating func reportEmpty(_ index: Int, of parts: [Range<Int>]) {
+        let isLast = index > 0 && index == parts.count - 1
+        let gap: Range<Int> =
+            index > 0
+            ? parts[index - 1].upperBound..<parts[index].upperBound
+            : 0..<(parts.count > 1 ? parts[1].lowerBound : text.bytes.count)
+        report(
+            isLast ? "a comma ends the selector" : "nothing stands between two commas", at: gap,
+            notes: ["A comma means *and*: a clause stands on either side."], fixes: [("Delete the comma", gap, "")])
+    }
+
+    /// Punctuation and words that are not the language's: reported with what to write.
+    private mutating func readsForeign(_ part: Range<Int>) -> Bool {
+        let signs = [
+            ("!=", ": !"), ("==", ": "), ("=", ": "), ("&&", ", "), ("&", ", "), ("||", "|"), ("，", ", "), ("、", "|"),
+            ("：", ": "), ("！", "!"), ("｜", "|"), (";", ", "), ("/", "|"), ("¬", "!"),
+        ]
+        for (sign, right) in signs {
+            guard let place = text.firstRange(of: sign, in: part) else { continue }
+            var range = place
+            while right != "|", right != "!", range.lowerBound > part.lowerBound,
+                text.bytes[range.lowerBound - 1].isBlank
+            {
+                range = (range.lowerBound - 1)..<range.upperBound
+            }
+            while range.upperBound < part.upperBound, text.bytes[range.upperBound].isBlank {
+                range = range.lowerBound..<(range.upperBound + 1)
+            }
+            let meaning = right.filter { $0 != " " }
+            report(
+                "`\(sign)` is not part of a selector", at: place,
+                notes: [Self.signsNote], fixes: [("Write `\(meaning)`", range, right)])
+            return true
+        }
+        return false
+    }
+
+    private static let signsNote =
+        "A comma means *and*, `|` lists values of one axis, `!` means none of them, `:` follows an axis."
+
+    private mutating func reportBlank(_ value: Range<Int>, _ blank: Int) {
+        let words = text.bytes[value].split(whereSeparator: \.isBlank).map { text.text($0.indices) }
+        var fixes: [(String, Range<Int>, String)] = []
+        if let word = words.firstIndex(where: { ["and", "or", "not"].contains($0.lowercased()) }) {
+            let signs = ["and": ", ", "or": "|", "not": "!"]
+            let parts = words.map { signs[$0.lowercased()] ?? $0 }
+            fixes = [("Write `\(parts[word].filter { $0 != " " })`", value, parts.joined())]
+        } else if words.count == 2 {
+            fixes = [
+                ("Write `|`, if either will do", value, words.joined(separator: "|")),
+                ("Write a comma, if both must hold", value, words.joined(separator: ", ")),
+            ]
+        }
+        report(
+            "a space stands inside `\(text.text(value).prefix(60))`", at: blank..<(blank + 1), notes: [Self.signsNote],
+            fixes: fixes)
+    }
+}

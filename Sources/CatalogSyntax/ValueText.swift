@@ -1,0 +1,53 @@
+import SourceText
+
+/// A value as bytes, for the readers of its form: offsets are those of the joined text.
+struct ValueText {
+    let value: MappedText
+    let bytes: [UInt8]
+
+    init(_ value: MappedText) {
+        self.value = value
+        self.bytes = Array(value.text.utf8)
+    }
+
+    /// The parts of a range between separators, trimmed; an empty part is empty where it stands.
+    func parts(of range: Range<Int>, separator: UInt8) -> [Range<Int>] {
+        bytes[range].split(separator: separator, omittingEmptySubsequences: false).map { trim($0.indices) }
+    }
+
+    /// A range without spaces at its ends.
+    func trim(_ range: Range<Int>) -> Range<Int> {
+        var range = range
+        while let first = range.first, bytes[first].isBlank { range.removeFirst() }
+        while let last = range.last, bytes[last].isBlank { range.removeLast() }
+        return range
+    }
+
+    func name(_ range: Range<Int>) -> Name {
+        Name(text(range), at: place(range))
+    }
+
+    func text(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range], as: UTF8.self)
+    }
+
+    /// Where a range stands in the file.
+    func place(_ range: Range<Int>) -> SourceRange {
+        value.range(of: range)
+    }
+
+    /// The first place in a range where a text stands.
+    func firstRange(of sign: String, in range: Range<Int>) -> Range<Int>? {
+        let pattern = Array(sign.utf8)
+        guard let first = pattern.first, range.count >= pattern.count else { return nil }
+        for start in range.lowerBound...(range.upperBound - pattern.count) where bytes[start] == first {
+            let found = start..<(start + pattern.count)
+            if bytes[found].elementsEqual(pattern) { return found }
+        }
+        return nil
+    }
+
+    func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int? {
+        bytes[range].firstIndex(of: byte)
+    }
+}
