@@ -63,6 +63,11 @@ package struct Region: Sendable {
         words[space.starts[axis] + value >> 6] >> UInt64(value & 63) & 1 == 1
     }
 
+    /// Takes the values of another region's set out of an axis's set.
+    mutating func subtract(_ other: Region, on axis: Int) {
+        for word in space.wordRange(axis) { words[word] &= ~other.words[word] }
+    }
+
     /// Whether the region holds the combination, given as one value per axis.
     package func contains(_ point: [Int]) -> Bool {
         for axis in point.indices where !contains(point[axis], on: axis) { return false }

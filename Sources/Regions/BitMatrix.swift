@@ -1,0 +1,53 @@
+/// Rows of bits of one width, in one array.
+struct BitMatrix: Sendable {
+    /// The words of a row.
+    let width: Int
+    /// All rows, one after another.
+    var words: [UInt64]
+
+    /// Rows without any bit.
+    init(rows: Int, bits: Int) {
+        width = (bits + 63) / 64
+        words = [UInt64](repeating: 0, count: rows * width)
+    }
+
+    /// Sets one bit.
+    mutating func insert(_ bit: Int, into row: Int) {
+        words[row * width + bit >> 6] |= 1 << UInt64(bit & 63)
+    }
+
+    /// Whether a bit is set.
+    func contains(_ bit: Int, in row: Int) -> Bool {
+        words[row * width + bit >> 6] >> UInt64(bit & 63) & 1 == 1
+    }
+
+    /// One row.
+    subscript(row: Int) -> ArraySlice<UInt64> {
+        words[row * width..<(row + 1) * width]
+    }
+}
+
+/// The indexes of the bits set in a row, ascending.
+struct BitIndexes<Words: RandomAccessCollection<UInt64>>: Sequence, IteratorProtocol {
+    private let words: Words
+    private var position: Words.Index
+    private var offset = -64
+    private var word: UInt64 = 0
+
+    /// The bits of the given words.
+    init(_ words: Words) {
+        self.words = words
+        position = words.startIndex
+    }
+
+    mutating func next() -> Int? {
+        while word == 0 {
+            guard position < words.endIndex else { return nil }
+            word = words[position]
+            words.formIndex(after: &position)
+            offset += 64
+        }
+        defer { word &= word &- 1 }
+        return offset + word.trailingZeroBitCount
+    }
+}
