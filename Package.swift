@@ -50,7 +50,7 @@ let package = Package(
         room("MessageSyntax"),
         room("CatalogModel", ["SourceText", "MessageSyntax", "Regions"]),
         room("Resolution", ["SourceText", "Diagnostics", "CatalogSyntax", "MessageSyntax", "CatalogModel", "Regions"]),
-        room("Rendering", ["CatalogModel", "MessageSyntax", "LocaleData", "PlacardRuntime"]),
+        room("Rendering", ["SourceText", "Regions", "CatalogModel", "MessageSyntax", "LocaleData", "PlacardRuntime"]),
         room(
             "Validation",
             [

@@ -1,4 +1,5 @@
 package import Regions
+import SourceText
 
 /// Regions in the words of the catalog, for people and for pasting.
 extension ResolvedCatalog {

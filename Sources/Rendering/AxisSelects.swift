@@ -1,5 +1,6 @@
 package import CatalogModel
 package import MessageSyntax
+import SourceText
 
 /// Selects over an axis, `{task, select, calendar {…} other {…}}`: decided when the catalog is compiled.
 extension ResolvedCatalog {

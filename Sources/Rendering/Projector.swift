@@ -2,6 +2,7 @@ package import CatalogModel
 import LocaleData
 import MessageSyntax
 package import Regions
+import SourceText
 
 /// What every combination shows in every locale: the model's own answer, from which tables are printed and generated.
 ///

@@ -1,0 +1,93 @@
+package import LocaleData
+package import MessageSyntax
+import PlacardRuntime
+
+/// Renders messages in one language: the model's answer to what the reader sees.
+///
+/// Numbers come from the CLDR snapshot, so the answer is the same on every machine. Selects over axes must have been
+/// decided before (`ResolvedCatalog.resolvingAxes`).
+package struct MessageRenderer: Sendable {
+    package let locale: LocaleTag
+    private let numbers: NumberRenderer
+    private let cardinal: PluralRules?
+    private let ordinal: PluralRules?
+
+    package init(locale: LocaleTag) {
+        self.locale = locale
+        numbers = NumberRenderer(locale: locale)
+        cardinal = PluralRules.rules(for: locale)
+        ordinal = PluralRules.rules(for: locale, ordinal: true)
+    }
+
+    /// The text that a reader sees. An argument without a value shows as `{name}`.
+    package func render(_ parts: [Part], _ values: [String: ArgumentValue]) -> String {
+        render(parts, values, pound: nil)
+    }
+
+    private func render(_ parts: [Part], _ values: [String: ArgumentValue], pound: NumberRenderer.Shown?) -> String {
+        var output = ""
+        for part in parts {
+            switch part {
+            case .literal(let literal): output += literal.text
+            case .pound: output += pound?.text ?? "#"
+            case .argument(let argument): output += render(argument, values)
+            }
+        }
+        return output
+    }
+
+    private func render(_ argument: Argument, _ values: [String: ArgumentValue]) -> String {
+        guard let value = values[argument.name] else { return "{\(argument.name)}" }
+        switch argument.kind {
+        case .none:
+            return numbers.show(value)?.text ?? word(value)
+        case .simple(let type, _, let style):
+            return numbers.show(value, type: type, style: style?.text)?.text ?? word(value)
+        case .plural(let plural): return render(plural, value, values, rules: cardinal)
+        case .selectOrdinal(let plural): return render(plural, value, values, rules: ordinal)
+        case .select(let select):
+            return render(select.branch(for: word(value))?.parts ?? [], values, pound: nil)
+        case .choice: return ""
+        }
+    }
+
+    private func word(_ value: ArgumentValue) -> String {
+        if case .word(let word) = value { word } else { "" }
+    }
+
+    /// Exact cases see the number as it is; categories and `#` see it less the offset.
+    private func render(
+        _ plural: Plural, _ value: ArgumentValue, _ values: [String: ArgumentValue], rules: PluralRules?
+    ) -> String {
+        guard let number = value.number, let shown = numbers.show(value.less(plural.offset?.value ?? 0)) else {
+            return ""
+        }
+        let category = rules?.category(for: shown.operands) ?? .other
+        return render(plural.branch(for: number, category: category)?.parts ?? [], values, pound: shown)
+    }
+}
+
+extension ArgumentValue {
+    /// The number less a plural's offset.
+    func less(_ offset: Double) -> ArgumentValue {
+        switch self {
+        case .integer(let value) where offset.rounded() == offset && abs(offset) < 1e15:
+            .integer(value - Int(offset))
+        case .integer(let value): .decimal(Double(value) - offset)
+        case .decimal(let value): .decimal(value - offset)
+        case .percent(let value): .percent(value - offset)
+        case .word: self
+        }
+    }
+}
+
+extension Plural {
+    /// The branch that a number takes: an exact case, its category's, else `other`.
+    func branch(for number: Double, category: PluralCategory) -> Case? {
+        let exact = cases.first {
+            if case .exact(let value, _) = $0.selector { value == number } else { false }
+        }
+        return exact ?? cases.first { $0.selector == .keyword(category.name.description) }
+            ?? cases.first { $0.selector == .keyword("other") }
+    }
+}
