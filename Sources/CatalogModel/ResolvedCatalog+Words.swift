@@ -54,9 +54,10 @@ extension ResolvedCatalog {
         let isNegated = missing.count < values.count
         let listed = (isNegated ? missing : values).map { all[$0].text }
         let text = (isNegated ? "!" : "") + listed.joined(separator: "|")
-        let isClear = axes.filter { other in
-            listed.allSatisfy { value in other.values.contains { $0.text == value } }
-        }.count == 1
+        let isClear =
+            axes.filter { other in
+                listed.allSatisfy { value in other.values.contains { $0.text == value } }
+            }.count == 1
         return isClear ? text : "\(axes[axis].name.text): \(text)"
     }
 

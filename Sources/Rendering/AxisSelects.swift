@@ -61,7 +61,8 @@ extension Argument {
         let kind: Kind =
             switch self.kind {
             case .plural(let plural): .plural(Plural(offset: plural.offset, cases: replaced(plural.cases)))
-            case .selectOrdinal(let plural): .selectOrdinal(Plural(offset: plural.offset, cases: replaced(plural.cases)))
+            case .selectOrdinal(let plural):
+                .selectOrdinal(Plural(offset: plural.offset, cases: replaced(plural.cases)))
             case .select(let select): .select(Select(cases: replaced(select.cases)))
             default: self.kind
             }

@@ -1,0 +1,93 @@
+package import CatalogModel
+package import Diagnostics
+package import LocaleData
+package import MessageSyntax
+package import SourceText
+
+/// One text in one language, with all that a rule may ask about it.
+package struct MessageScene: Sendable {
+    /// The pattern, with the place of each of its bytes.
+    package let value: MappedText
+    package let message: Message
+    package let locale: LocaleTag
+    package let key: String
+    package let field: Field
+    package let isAction: Bool
+    /// The text it translates; absent where it is the source itself.
+    package let source: Message?
+    /// What the catalog declares; shared by all texts.
+    package let declarations: Declarations
+
+    package init(
+        value: MappedText, message: Message, locale: LocaleTag, key: String, field: Field, isAction: Bool,
+        source: Message?, declarations: Declarations
+    ) {
+        self.value = value
+        self.message = message
+        self.locale = locale
+        self.key = key
+        self.field = field
+        self.isAction = isAction
+        self.source = source
+        self.declarations = declarations
+    }
+
+    /// Whether this is the text that the catalog's writer wrote.
+    package var isSource: Bool { source == nil }
+
+    /// A finding about a range of the pattern, counted in its UTF-8 bytes.
+    func finding(
+        _ rule: Rule, _ message: String, at range: Range<Int>, notes: [String] = [], fixes: [Fix] = [],
+        related: [(Range<Int>, String)] = []
+    ) -> Diagnostic {
+        Diagnostic(
+            rule, message, at: value.range(of: range),
+            related: related.map { Diagnostic.Related(value.range(of: $0.0), $0.1) }, notes: notes, fixes: fixes,
+            locale: isSource ? nil : locale.text)
+    }
+
+    /// An edit of a range of the pattern.
+    func edit(_ range: Range<Int>, _ replacement: String) -> Fix.Edit {
+        Fix.Edit(value.range(of: range), replacement)
+    }
+}
+
+/// The names that messages may use, by their spelling in messages.
+package struct Declarations: Sendable {
+    package let arguments: [String: ArgumentDeclaration]
+    package let axes: [String: Axis]
+    /// Every name, in catalog order: what a misspelling is compared with.
+    package let names: [String]
+
+    package init(_ catalog: ResolvedCatalog) {
+        arguments = Dictionary(
+            catalog.arguments.map { ($0.messageName, $0) }, uniquingKeysWith: { first, _ in first })
+        axes = Dictionary(catalog.axes.map { ($0.messageName, $0) }, uniquingKeysWith: { first, _ in first })
+        names = catalog.arguments.map(\.messageName) + catalog.axes.map(\.messageName)
+    }
+}
+
+/// A check of one text: the rules it reports and what it does. One file each, one line in `MessageChecks.all`.
+package struct MessageCheck: Sendable {
+    package let rules: [Rule]
+    package let run: @Sendable (MessageScene) -> [Diagnostic]
+
+    package init(_ rules: [Rule], _ run: @escaping @Sendable (MessageScene) -> [Diagnostic]) {
+        self.rules = rules
+        self.run = run
+    }
+}
+
+/// Every check of one text, in the order in which they run.
+package enum MessageChecks {
+    package static let all: [MessageCheck] = [
+        messageSyntax, argumentUse,
+    ]
+
+    package static var rules: [Rule] { all.flatMap(\.rules) }
+
+    /// The findings of all checks about one text.
+    package static func run(_ scene: MessageScene) -> [Diagnostic] {
+        all.flatMap { $0.run(scene) }
+    }
+}
