@@ -25,10 +25,12 @@ package struct Diagnostic: Sendable, Hashable {
     package var fixes: [Fix]
     /// The BCP 47 tag of the locale the finding is about, absent where it is about all.
     package var locale: String?
+    /// The section id or message key the finding is about; absent: what the section at `range` says.
+    package var subject: String?
 
     package init(
         _ rule: Rule, _ message: String, at range: SourceRange?, related: [Related] = [], notes: [String] = [],
-        fixes: [Fix] = [], locale: String? = nil
+        fixes: [Fix] = [], locale: String? = nil, subject: String? = nil
     ) {
         self.rule = rule
         self.level = rule.level
@@ -38,6 +40,7 @@ package struct Diagnostic: Sendable, Hashable {
         self.notes = notes
         self.fixes = fixes
         self.locale = locale
+        self.subject = subject
     }
 }
 

@@ -1,6 +1,6 @@
 package import CatalogModel
 import LocaleData
-import MessageSyntax
+package import MessageSyntax
 package import Regions
 import SourceText
 
@@ -95,6 +95,15 @@ package struct Projector: Sendable {
         let needed = neededMessages(shape, language: language)
         guard needed.allSatisfy({ texts[language].messages[$0] != nil }) else { return nil }
         return build(shape, at: point, language: language)
+    }
+
+    /// Which title a block shows at a combination in a language, without any fallback, and whether its support is shown.
+    package func shownCopy(_ copy: CopyTexts?, at point: [Int], language: Int) -> (title: [Part]?, hasSupport: Bool) {
+        let budgets = catalog.budgets.filter { budget in budget.regions.contains { $0.region.contains(point) } }
+        let limits = WidthLimits(budgets, locale: texts[language].tag)
+        let scene = Scene(point: point, language: language, limits: limits)
+        let title = firstFitting([copy?.title, copy?.short, copy?.tiny], limit: limits.title, scene)
+        return (title?.parts, limits.support != 0)
     }
 
     /// The block of a group's winner.

@@ -1,8 +1,8 @@
-import CatalogModel
+package import CatalogModel
 import CatalogSyntax
-import Diagnostics
-import Regions
-import SourceText
+package import Diagnostics
+package import Regions
+package import SourceText
 
 extension Resolver {
     /// The regions of all `when` (or `unless`) entries of a section; those that cannot be read are left out.
@@ -13,7 +13,7 @@ extension Resolver {
     }
 
     /// One selector as a region.
-    private mutating func region(_ selector: SelectorSyntax) -> Region? {
+    mutating func region(_ selector: SelectorSyntax) -> Region? {
         guard !selector.isEverything else { return Region(values: catalog.axes.map { _ in nil }, in: catalog.space) }
         guard !selector.clauses.isEmpty else { return nil }
         var chosen: [[Int]?] = catalog.axes.map { _ in nil }
@@ -135,4 +135,12 @@ extension Resolver {
         catalog.impossible.append(
             Impossible(name: name, regions: regions, why: section.value("why")?.value.text ?? ""))
     }
+}
+
+/// Resolves a selector that stands outside the catalog, such as a command's argument.
+package func resolveSelector(_ value: MappedText, in catalog: ResolvedCatalog) -> Staged<Region?> {
+    var resolver = Resolver(ParsedCatalog(files: []))
+    resolver.catalog = catalog
+    let region = resolver.region(value.selector)
+    return Staged(region, resolver.diagnostics)
 }

@@ -43,7 +43,7 @@ package struct MessageScene: Sendable {
         Diagnostic(
             rule, message, at: value.range(of: range),
             related: related.map { Diagnostic.Related(value.range(of: $0.0), $0.1) }, notes: notes, fixes: fixes,
-            locale: isSource ? nil : locale.text)
+            locale: isSource ? nil : locale.text, subject: key)
     }
 
     /// An edit of a range of the pattern.

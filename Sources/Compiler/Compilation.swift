@@ -1,0 +1,30 @@
+package import CatalogModel
+package import Diagnostics
+package import Rendering
+package import SourceText
+package import Validation
+
+/// How a catalog is checked.
+package struct CheckOptions: Sendable {
+    /// Whether unfinished translations are errors.
+    package var isRelease = false
+    /// Target locales to look at; absent: all.
+    package var locales: [String]?
+    /// Whether every region without a winner is listed.
+    package var allWitnesses = false
+
+    package init() {}
+}
+
+/// A catalog after every stage, however much was wrong with it.
+package struct Compilation: Sendable {
+    package let files: SourceFiles
+    package let catalog: ResolvedCatalog
+    package let proof: Proof
+    package let projector: Projector
+    /// In the order in which reports show them.
+    package let diagnostics: [Diagnostic]
+
+    /// Whether nothing of level error was found.
+    package var isSound: Bool { !diagnostics.contains { $0.level == .error } }
+}

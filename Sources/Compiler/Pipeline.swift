@@ -1,0 +1,50 @@
+import CatalogModel
+import CatalogSyntax
+import Diagnostics
+import LocaleData
+import MessageSyntax
+import Rendering
+import Resolution
+import SourceText
+import Validation
+
+/// Takes a catalog through every stage: bytes → parsed → resolved → validated → translated.
+package func compile(_ inputs: CatalogInputs, _ options: CheckOptions = CheckOptions()) -> Compilation {
+    var files = SourceFiles()
+    let ids = inputs.catalog.map { files.add(path: $0.path, bytes: $0.bytes) }
+    let parsed = parseCatalog(ids, in: files)
+    let resolved = resolve(parsed.value)
+    let catalog = resolved.value
+    let proof = prove(catalog, allWitnesses: options.allWitnesses)
+    var findings = parsed.diagnostics + resolved.diagnostics + proof.diagnostics
+    let declarations = Declarations(catalog)
+    let source = LocaleTag.lenient(catalog.header.sourceLocale.text)
+    findings += sourceFindings(catalog, source, declarations)
+    let texts = [LocaleTexts(tag: source, messages: catalog.messages.map(\.message))]
+    let projector = Projector(catalog: catalog, texts: texts)
+    findings += CatalogChecks.run(CatalogScene(catalog: catalog, proof: proof.value, projector: projector))
+    return Compilation(
+        files: files, catalog: catalog, proof: proof.value, projector: projector,
+        diagnostics: LevelPolicy(catalog).apply(to: findings).ordered(in: files))
+}
+
+/// What the rules say of the source texts.
+private func sourceFindings(
+    _ catalog: ResolvedCatalog, _ locale: LocaleTag, _ declarations: Declarations
+) -> [Diagnostic] {
+    catalog.messages.flatMap { message in
+        MessageChecks.run(
+            MessageScene(
+                value: message.value, message: message.message, locale: locale, key: message.key,
+                field: message.field, isAction: message.isAction, source: nil, declarations: declarations))
+    }
+}
+
+extension LocaleTag {
+    /// The tag, or `en` where it is no known locale, which a rule reports.
+    static func lenient(_ text: String) -> LocaleTag {
+        if let tag = try? parse(text).get() { return tag }
+        guard let english = try? parse("en").get() else { preconditionFailure("the snapshot knows English") }
+        return english
+    }
+}
