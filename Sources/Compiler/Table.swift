@@ -58,7 +58,8 @@ package struct Table: Sendable {
             let shared = cells[key] ?? row(winners, at: point)
             cells[key] = shared
             let values = point.enumerated().map { projector.catalog.axes[$0.offset].values[$0.element].text }
-            write(line(values + (options.includesImpossible ? [isImpossible ? "impossible" : "possible"] : []) + shared))
+            write(
+                line(values + (options.includesImpossible ? [isImpossible ? "impossible" : "possible"] : []) + shared))
         }
     }
 

@@ -1,4 +1,4 @@
-import PlacardRuntime
+package import PlacardRuntime
 
 extension NumberLocale {
     /// The record by which `PlacardRuntime.NumberFormat` shows numbers in this locale.
@@ -30,21 +30,33 @@ extension NumberLocale {
 
     /// An integer as this locale shows it.
     package func string(_ integer: Int, _ spec: NumberFormatSpec) -> String {
-        string(spec) { $0.number(integer) }
+        shown(integer, spec).text
     }
 
     /// A decimal as this locale shows it.
     package func string(_ decimal: Double, _ spec: NumberFormatSpec) -> String {
-        string(spec) { $0.number(decimal) }
+        shown(decimal, spec).text
     }
 
-    private func string(_ spec: NumberFormatSpec, _ number: (NumberFormat) -> ShownNumber) -> String {
+    /// An integer as this locale shows it, and what plural rules see of that.
+    package func shown(_ integer: Int, _ spec: NumberFormatSpec) -> (text: String, operands: PluralOperands) {
+        shown(spec) { $0.number(integer) }
+    }
+
+    /// A decimal as this locale shows it, and what plural rules see of that.
+    package func shown(_ decimal: Double, _ spec: NumberFormatSpec) -> (text: String, operands: PluralOperands) {
+        shown(spec) { $0.number(decimal) }
+    }
+
+    private func shown(
+        _ spec: NumberFormatSpec, _ number: (NumberFormat) -> ShownNumber
+    ) -> (text: String, operands: PluralOperands) {
         record(for: spec).withUnsafeBufferPointer { bytes in
-            guard let start = bytes.baseAddress else { return "" }
+            guard let start = bytes.baseAddress else { return ("", PluralOperands(integer: 0)) }
             let format = NumberFormat(record: start)
             let number = number(format)
-            let category = pluralRules?.category(for: number.operands) ?? .other
-            return format.string(number, category: category)
+            let operands = number.operands
+            return (format.string(number, category: pluralRules?.category(for: operands) ?? .other), operands)
         }
     }
 

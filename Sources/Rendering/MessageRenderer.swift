@@ -59,7 +59,8 @@ package struct MessageRenderer: Sendable {
     private func render(
         _ plural: Plural, _ value: ArgumentValue, _ values: [String: ArgumentValue], rules: PluralRules?
     ) -> String {
-        guard let number = value.number, let shown = numbers.show(value.less(plural.offset?.value ?? 0)) else {
+        guard let number = value.number, let shown = numbers.show(value.less(plural.offset?.value ?? 0), type: "number")
+        else {
             return ""
         }
         let category = rules?.category(for: shown.operands) ?? .other

@@ -10,7 +10,9 @@ extension Resolver {
         let regions = regions(section)
         var limits: [WidthBudget.Limit] = []
         for entry in section.entries {
-            guard let field = WidthBudget.Field(rawValue: entry.base), let columns = entry.value.columns else { continue }
+            guard let field = WidthBudget.Field(rawValue: entry.base), let columns = entry.value.columns else {
+                continue
+            }
             if let locale = entry.suffix, !isLocale(locale) { continue }
             limits.append(
                 WidthBudget.Limit(field: field, locale: entry.suffix?.text, columns: columns, range: entry.value.range))
@@ -47,7 +49,8 @@ extension Resolver {
             fields = listed.compactMap { field in
                 if let known = WidthBudget.Field(rawValue: field.text) { return known }
                 reportUnknown(
-                    "field", field, among: WidthBudget.Field.allCases.map(\.rawValue), rule: ResolutionRules.unknownName,
+                    "field", field, among: WidthBudget.Field.allCases.map(\.rawValue),
+                    rule: ResolutionRules.unknownName,
                     where: "a claim")
                 return nil
             }
