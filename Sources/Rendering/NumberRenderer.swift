@@ -17,7 +17,7 @@ package struct NumberRenderer: Sendable {
 
     /// A number in a format of `{n, type, style}`; nothing for words and for formats that are not allowed. A percent
     /// argument without a format is shown as a percentage.
-    package func show(_ value: ArgumentValue, type: String? = nil, style: String? = nil) -> Shown? {
+    package func show(_ value: SampleValue, type: String? = nil, style: String? = nil) -> Shown? {
         if let type, type.lowercased() != "number" { return nil }
         var spec = NumberFormatSpec.standard
         if let style {
@@ -29,7 +29,7 @@ package struct NumberRenderer: Sendable {
         return show(value, spec)
     }
 
-    private func show(_ value: ArgumentValue, _ spec: NumberFormatSpec) -> Shown? {
+    private func show(_ value: SampleValue, _ spec: NumberFormatSpec) -> Shown? {
         switch value {
         case .integer(let integer):
             let (text, operands) = numbers.shown(integer, spec)

@@ -59,7 +59,7 @@ package struct WidestRendering: Sendable {
 extension ArgumentDeclaration {
     /// Values among which the widest rendering is found: the ends of the range, and for fractions the same with as many
     /// digits as any format shows.
-    package var widestSamples: [ArgumentValue] {
+    package var widestSamples: [SampleValue] {
         guard let range else { return [] }
         let ends = [range.lowerBound, range.upperBound]
         switch type {

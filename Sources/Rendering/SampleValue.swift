@@ -1,5 +1,5 @@
 /// A value that is put into a placeholder.
-package enum ArgumentValue: Sendable, Hashable {
+package enum SampleValue: Sendable, Hashable {
     case integer(Int)
     case decimal(Double)
     /// The fraction: 0.5 is shown as 50 %.

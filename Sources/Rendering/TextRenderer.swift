@@ -6,7 +6,7 @@ import PlacardRuntime
 ///
 /// Numbers come from the CLDR snapshot, so the answer is the same on every machine. Selects over axes must have been
 /// decided before (`ResolvedCatalog.resolvingAxes`).
-package struct MessageRenderer: Sendable {
+package struct TextRenderer: Sendable {
     package let locale: LocaleTag
     private let numbers: NumberRenderer
     private let cardinal: PluralRules?
@@ -20,11 +20,11 @@ package struct MessageRenderer: Sendable {
     }
 
     /// The text that a reader sees. An argument without a value shows as `{name}`.
-    package func render(_ parts: [Part], _ values: [String: ArgumentValue]) -> String {
+    package func render(_ parts: [Part], _ values: [String: SampleValue]) -> String {
         render(parts, values, pound: nil)
     }
 
-    private func render(_ parts: [Part], _ values: [String: ArgumentValue], pound: NumberRenderer.Shown?) -> String {
+    private func render(_ parts: [Part], _ values: [String: SampleValue], pound: NumberRenderer.Shown?) -> String {
         var output = ""
         for part in parts {
             switch part {
@@ -36,7 +36,7 @@ package struct MessageRenderer: Sendable {
         return output
     }
 
-    private func render(_ argument: Argument, _ values: [String: ArgumentValue]) -> String {
+    private func render(_ argument: Argument, _ values: [String: SampleValue]) -> String {
         guard let value = values[argument.name] else { return "{\(argument.name)}" }
         switch argument.kind {
         case .none:
@@ -51,13 +51,13 @@ package struct MessageRenderer: Sendable {
         }
     }
 
-    private func word(_ value: ArgumentValue) -> String {
+    private func word(_ value: SampleValue) -> String {
         if case .word(let word) = value { word } else { "" }
     }
 
     /// Exact cases see the number as it is; categories and `#` see it less the offset.
     private func render(
-        _ plural: Plural, _ value: ArgumentValue, _ values: [String: ArgumentValue], rules: PluralRules?
+        _ plural: Plural, _ value: SampleValue, _ values: [String: SampleValue], rules: PluralRules?
     ) -> String {
         guard let number = value.number, let shown = numbers.show(value.less(plural.offset?.value ?? 0), type: "number")
         else {
@@ -68,9 +68,9 @@ package struct MessageRenderer: Sendable {
     }
 }
 
-extension ArgumentValue {
+extension SampleValue {
     /// The number less a plural's offset.
-    func less(_ offset: Double) -> ArgumentValue {
+    func less(_ offset: Double) -> SampleValue {
         switch self {
         case .integer(let value) where offset.rounded() == offset && abs(offset) < 1e15:
             .integer(value - Int(offset))
