@@ -1,5 +1,6 @@
 import CatalogModel
 package import Diagnostics
+import LocaleData
 import MessageSyntax
 import Regions
 import Rendering
