@@ -37,7 +37,9 @@ let package = Package(
         .systemLibrary(
             name: "LibXML2Library", path: "Sources/SystemShims/LibXML2Library", pkgConfig: "libxml-2.0",
             providers: [.apt(["libxml2-dev"])]),
-        .target(name: "CICU", dependencies: ["ICULibrary"], path: "Sources/SystemShims/CICU"),
+        .target(
+            name: "CICU", dependencies: ["ICULibrary"], path: "Sources/SystemShims/CICU",
+            linkerSettings: [.linkedLibrary("m")]),
         .target(name: "CLibXML2", dependencies: ["LibXML2Library"], path: "Sources/SystemShims/CLibXML2"),
         // ICU's C++ classes as oracles: linked by tests and benchmarks, never by the tool.
         .target(name: "CICUOracle", dependencies: ["ICULibrary"], path: "Sources/SystemShims/CICUOracle"),
@@ -101,7 +103,7 @@ let package = Package(
             ["Translation", "XLIFF", "Compiler", "CatalogModel", "MessageSyntax", "LocaleData", "Diagnostics"]),
         tests("XLIFF", ["XLIFF", "Translation", "Compiler", "Diagnostics", "SourceText", "CLibXML2"]),
         tests("Runtime", ["PlacardRuntime"]),
-        tests("Compiler", ["Compiler", "Diagnostics", "SourceText", "CatalogModel", "Regions"]),
+        tests("Compiler", ["Compiler", "Validation", "Rendering", "Resolution", "Diagnostics", "SourceText", "CatalogModel", "Regions"]),
         tests("Golden", ["Compiler", "Diagnostics", "SourceText"]),
         tests("Catalog", ["Compiler", "Diagnostics", "SourceText", "CatalogModel", "Translation", "Regions"]),
         tests(

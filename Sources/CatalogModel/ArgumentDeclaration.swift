@@ -35,19 +35,18 @@ package struct ArgumentDeclaration: Sendable {
     package var disclosure: DisclosureClass
     /// Inclusive bounds; always there for numbers. For integers both are whole and exactly representable.
     package var range: ClosedRange<Double>?
-    /// A value that examples use, as written.
-    package var sample: String?
+    /// Values that examples use, as written.
+    package var samples: [Name] = []
     package var why: String?
 
     package init(
         name: Name, type: ArgumentType, disclosure: DisclosureClass, range: ClosedRange<Double>? = nil,
-        sample: String? = nil, why: String? = nil
+        why: String? = nil
     ) {
         self.name = name
         self.type = type
         self.disclosure = disclosure
         self.range = range
-        self.sample = sample
         self.why = why
     }
 

@@ -72,9 +72,8 @@ extension SampleValue {
     /// The number less a plural's offset.
     func less(_ offset: Double) -> SampleValue {
         switch self {
-        case .integer(let value) where offset.rounded() == offset && abs(offset) < 1e15:
-            .integer(value - Int(offset))
-        case .integer(let value): .decimal(Double(value) - offset)
+        case .integer(let value):
+            Int(exactly: offset).map { .integer(value - $0) } ?? .decimal(Double(value) - offset)
         case .decimal(let value): .decimal(value - offset)
         case .percent(let value): .percent(value - offset)
         case .word: self

@@ -68,7 +68,7 @@ extension Resolver {
             else { continue }
             let disclosure = DisclosureClass.allCases.first { $0.name == section.value("class")?.value.text }
             var argument = ArgumentDeclaration(name: name, type: type, disclosure: disclosure ?? .d4)
-            argument.sample = section.value("sample")?.value.text
+            argument.samples = section.value("sample")?.value.list ?? []
             argument.why = section.value("why")?.value.text
             readRange(section, into: &argument)
             checkDisclosure(section, argument)
@@ -124,17 +124,17 @@ extension Resolver {
                 notes: ["larger numbers cannot be shown exactly; no bystander reads them either"])
             argument.range = 0...1
         }
-        checkSample(section, argument)
+        checkSamples(argument)
     }
 
-    private mutating func checkSample(_ section: SectionSyntax, _ argument: ArgumentDeclaration) {
-        guard let entry = section.value("sample"), let range = argument.range else { return }
-        guard let value = Double(entry.value.text), range.contains(value) else {
+    private mutating func checkSamples(_ argument: ArgumentDeclaration) {
+        guard let range = argument.range else { return }
+        for sample in argument.samples {
+            if let value = Double(sample.text), range.contains(value) { continue }
             report(
                 ResolutionRules.invalidRange,
-                "the sample `\(entry.value.text)` of `\(argument.name.text)` lies outside its range",
-                at: entry.value.range, notes: ["write a number of the range"])
-            return
+                "the sample `\(sample.text)` of `\(argument.name.text)` lies outside its range", at: sample.range,
+                notes: ["write a number of the range"])
         }
     }
 
