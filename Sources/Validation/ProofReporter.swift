@@ -163,14 +163,3 @@ struct ProofReporter {
         }
     }
 }
-
-/// A number with a comma every three digits.
-package func grouped(_ number: UInt128) -> String {
-    var digits = Array(String(number))
-    var position = digits.count - 3
-    while position > 0 {
-        digits.insert(",", at: position)
-        position -= 3
-    }
-    return String(digits)
-}

@@ -59,11 +59,17 @@ import Testing
     @Test func summaryCounts() {
         let findings = sample.diagnostics + [Diagnostic(.sample, "again", at: nil)]
         #expect(
-            ReportSummary(findings, locales: 6, combinations: 6_048).text
-                == "2 errors, 1 warning in 6 locales · 6,048 combinations")
+            ReportSummary(findings, locales: 6, combinations: 6_048, impossible: 1_234).text
+                == "2 errors, 1 warning in 6 locales · 6,048 combinations, 20 % of them impossible")
         #expect(
-            ReportSummary([], locales: 1, combinations: 1_234_567).text
-                == "no findings in 1 locale · 1,234,567 combinations")
-        #expect(ReportSummary(findings, locales: 0, combinations: 0).text == "2 errors, 1 warning")
+            ReportSummary([], locales: 1, combinations: 1_234_567, impossible: 1).text
+                == "no findings in 1 locale · 1,234,567 combinations, 1 % of them impossible")
+        #expect(
+            ReportSummary([], locales: 2, combinations: .max, impossible: 0).text
+                == "no findings in 2 locales · 340,282,366,920,938,463,463,374,607,431,768,211,455 combinations")
+    }
+
+    @Test func groupsDigits() {
+        #expect([0, 999, 1_000, -12_345, 100_000].map { grouped($0) } == ["0", "999", "1,000", "-12,345", "100,000"])
     }
 }

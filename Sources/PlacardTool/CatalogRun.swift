@@ -1,0 +1,59 @@
+import Compiler
+import Diagnostics
+import LocaleData
+import SourceText
+
+/// A catalog that a command has read and compiled.
+struct CatalogRun {
+    let folder: CatalogFolder
+    let compilation: Compilation
+    private let invocation: Invocation
+
+    /// Reads and compiles the catalog that the command is about. A locale in `options` that the catalog does not have is
+    /// a failure: a typing error must not look like a clean result.
+    init(_ invocation: Invocation, folder operand: String?, _ options: CheckOptions) throws(Failure) {
+        self.invocation = invocation
+        folder = try CatalogFolder.locate(operand)
+        do {
+            compilation = compile(try CatalogInputs.read(from: folder.files), options)
+        } catch {
+            throw Failure(error)
+        }
+        for tag in options.locales ?? [] { try requireLocale(tag) }
+    }
+
+    private func requireLocale(_ tag: String) throws(Failure) {
+        guard !compilation.locales.contains(tag) else { return }
+        let nearest = Spelling.nearest(to: tag, among: compilation.locales)
+        throw Failure(
+            "the catalog has no locale `\(tag)`",
+            hint: nearest.map { "did you mean `\($0)`?" }
+                ?? "it has \(compilation.locales.map { "`\($0)`" }.joined(separator: ", "))")
+    }
+
+    /// Writes the findings in the format asked for, and a summary. Returns how the run ends.
+    func report() -> ExitStatus {
+        invocation.write(compilation.diagnostics, in: compilation.files, pathPrefix: folder.prefix)
+        invocation.say(compilation.summary.text)
+        return invocation.status(for: compilation.diagnostics)
+    }
+}
+
+extension Invocation {
+    /// Writes findings in the format asked for: for programs on standard output, for people on standard error.
+    func write(_ diagnostics: [Diagnostic], in files: SourceFiles, pathPrefix: String) {
+        let name = value(of: .format)
+        guard let format = ReportFormat.all.first(where: { $0.name == name }) ?? ReportFormat.all.first else { return }
+        let report = Report(
+            diagnostics, in: files, pathPrefix: pathPrefix, usesColor: console.usesColor, columns: \.displayWidth)
+        let text = format.render(report)
+        (format.isMachineReadable ? console.results : console.errors).write(text)
+        if format.name == ReportFormat.full.name, !text.isEmpty, !has(.quiet) { console.errors.write("\n") }
+    }
+
+    /// What findings make of the exit status.
+    func status(for diagnostics: [Diagnostic]) -> ExitStatus {
+        let limit: Level = has(.denyWarnings) ? .warning : .error
+        return diagnostics.contains { $0.level >= limit } ? .findings : .success
+    }
+}

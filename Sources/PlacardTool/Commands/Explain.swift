@@ -1,0 +1,45 @@
+import Compiler
+import Diagnostics
+import SourceText
+
+extension Command {
+    static let explain = Command(
+        name: "explain",
+        summary: "say why a combination says what it says, or what a rule is about",
+        details: [
+            "COMBINATION is written like a `when`: `placard explain 'calendar, failed, observe, live, minimal'`. One that",
+            "leaves axes open is answered with what is said there, and how often.",
+        ],
+        operands: [
+            Operand(name: "COMBINATION|RULE", count: .one, help: "a selector, or the id of a rule"), .folder,
+        ]
+    ) { invocation throws(Failure) in
+        let subject = invocation.operands[0]
+        if let rule = RuleBook.rule(subject) {
+            invocation.console.results.write(page(of: rule))
+            return .success
+        }
+        let run = try CatalogRun(
+            invocation, folder: invocation.operands.count > 1 ? invocation.operands[1] : nil, CheckOptions())
+        switch CombinationExplainer(run.compilation).explain(subject) {
+        case .success(let text):
+            invocation.console.results.write(text)
+            return .success
+        case .failure(let fault):
+            if let rule = Spelling.nearest(to: subject, among: RuleBook.all.map(\.id)) {
+                throw Failure("there is no rule `\(subject)`", hint: "did you mean `\(rule)`?")
+            }
+            invocation.write(fault.diagnostics, in: fault.files, pathPrefix: "")
+            return .unable
+        }
+    }
+
+    private static func page(of rule: Rule) -> String {
+        """
+        \(rule.id)
+          \(rule.summary)
+          level: \(rule.level.name); a catalog may set it as low as \(rule.floor.name)
+
+        """
+    }
+}
