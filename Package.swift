@@ -108,7 +108,7 @@ let package = Package(
         tests("Catalog", ["Compiler", "Diagnostics", "SourceText", "CatalogModel", "Translation", "Regions"]),
         tests(
             "Property",
-            ["Compiler", "Regions", "Resolution", "CatalogModel", "CatalogSyntax", "Diagnostics", "SourceText"]),
+            ["Compiler", "Regions", "Validation", "CatalogModel", "Diagnostics", "SourceText"]),
         tests("Generated", ["Compiler", "Emission", "Rendering", "CatalogModel", "CICUOracle"]),
         tests("Tool", ["Compiler"]),
         tests("Peers", ["Compiler"]),

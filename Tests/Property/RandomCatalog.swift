@@ -1,0 +1,113 @@
+import TestSupport
+
+/// A made-up small catalog: its text, and the same facts as plain values from which everything can be enumerated.
+struct RandomCatalog {
+    /// A section's selector: for each axis the values it holds.
+    typealias Box = [Set<Int>]
+
+    struct Section {
+        let id: String
+        let boxes: [Box]
+        let hasCopy: Bool
+        let hasRedacted: Bool
+        let hasAction: Bool
+
+        func defines(_ group: Int) -> Bool { [hasCopy, hasRedacted, hasAction][group] }
+    }
+
+    let sizes: [Int]
+    let precedence: [Int]
+    let impossible: [Box]
+    let sections: [Section]
+
+    init(seed: UInt64) {
+        var random = SeededRandom(seed: seed)
+        let axisCount = Int.random(in: 1...5, using: &random)
+        let sizes = (0..<axisCount).map { _ in Int.random(in: 1...(axisCount > 3 ? 3 : 4), using: &random) }
+        self.sizes = sizes
+        precedence = Array(0..<axisCount).shuffled(using: &random)
+        impossible = (0..<Int.random(in: 0...2, using: &random)).map { _ in
+            RandomCatalog.box(sizes, openness: 0.5, &random)
+        }
+        let hasDefault = Double.random(in: 0..<1, using: &random) < 0.7
+        sections = (0..<Int.random(in: 1...6, using: &random)).map { index in
+            let boxes = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+                index == 0 && hasDefault
+                    ? sizes.map { Set(0..<$0) } : RandomCatalog.box(sizes, openness: 0.5, &random)
+            }
+            let isFull = Double.random(in: 0..<1, using: &random) < 0.6
+            return Section(
+                id: RandomCatalog.word(index), boxes: boxes, hasCopy: isFull || Bool.random(using: &random),
+                hasRedacted: isFull || Bool.random(using: &random), hasAction: isFull || Bool.random(using: &random))
+        }
+    }
+
+    private static func box(_ sizes: [Int], openness: Double, _ random: inout SeededRandom) -> Box {
+        sizes.map { size in
+            if Double.random(in: 0..<1, using: &random) < openness { return Set(0..<size) }
+            let values = (0..<size).filter { _ in Bool.random(using: &random) }
+            return values.isEmpty ? [Int.random(in: 0..<size, using: &random)] : Set(values)
+        }
+    }
+
+    /// `a`, `b` …
+    static func word(_ index: Int) -> String {
+        String(UnicodeScalar(UInt8(97 + index)))
+    }
+
+    /// Values of different axes have different names: `a-a`, `a-b`; `b-a` …
+    func value(_ axis: Int, _ value: Int) -> String {
+        "\(RandomCatalog.word(axis))-\(RandomCatalog.word(value))"
+    }
+
+    /// Lists, excludes, or names the axis, by turns: the text is not the way back from the facts.
+    private func selector(_ box: Box, _ random: inout SeededRandom) -> String {
+        let clauses = box.enumerated().compactMap { axis, values -> String? in
+            guard values.count < sizes[axis] else { return nil }
+            let isNegated = Bool.random(using: &random)
+            let listed = isNegated ? Set(0..<sizes[axis]).subtracting(values) : values
+            let text = (isNegated ? "!" : "") + listed.sorted().map { value(axis, $0) }.joined(separator: "|")
+            return Bool.random(using: &random) ? "axis-\(RandomCatalog.word(axis)): \(text)" : text
+        }
+        return clauses.isEmpty ? "*" : clauses.shuffled(using: &random).joined(separator: ", ")
+    }
+
+    /// The catalog as a writer would have it.
+    func text(seed: UInt64) -> String {
+        var random = SeededRandom(seed: seed ^ 0xABCD)
+        let axes = sizes.indices.map { "axis-\(RandomCatalog.word($0))" }
+        var text = """
+            [catalog small]
+            source = en
+            locales =
+            precedence = \(precedence.map { axes[$0] }.joined(separator: ", "))
+            tones = plain
+            routes = home
+
+            [action go]
+            kind = open
+            route = home
+            title = Go
+            label = Go
+
+
+            """
+        for axis in sizes.indices {
+            let values = (0..<sizes[axis]).map { value(axis, $0) }
+            text += "[axis \(axes[axis])]\nvalues = \(values.joined(separator: ", "))\nsource = device\n\n"
+        }
+        for (index, box) in impossible.enumerated() {
+            let name = RandomCatalog.word(index)
+            text += "[impossible \(name)]\nwhen = \(selector(box, &random))\nwhy = It cannot be.\n\n"
+        }
+        for section in sections {
+            text += "[copy \(section.id)]\n"
+            for box in section.boxes { text += "when = \(selector(box, &random))\n" }
+            if section.hasCopy { text += "title = Title \(section.id)\nlabel = Label \(section.id)\ntone = plain\n" }
+            if section.hasRedacted { text += "redacted = Redacted \(section.id)\n" }
+            if section.hasAction { text += "action = go\n" }
+            text += "\n"
+        }
+        return text + "[fallback]\ntitle = Fallback\nlabel = Fallback\nredacted = Hidden\naction = go\ntone = plain\n"
+    }
+}
