@@ -1,6 +1,195 @@
 #include "CLibXML2.h"
+#include "placard_guard.h"
 #include <libxml/xmlversion.h>
 #undef LIBXML_ICU_ENABLED
+#include <libxml/SAX2.h>
 #include <libxml/parser.h>
+#include <libxml/parserInternals.h>
+#include <libxml/xmlerror.h>
+#include <stdlib.h>
+#include <string.h>
 
 const char *placard_xml_version(void) { return xmlParserVersion; }
+
+// How much of the input libxml2 gets at a time.
+static const long chunk_size = 1 << 16;
+
+typedef struct {
+    xmlParserCtxtPtr parser;
+    const char *input;
+    long length;
+    const placard_xml_limits *limits;
+    const placard_xml_handlers *handlers;
+    void *context;
+    placard_xml_problem *problem;
+    placard_xml_attribute *attributes;
+    long depth;
+    // Bytes of text since the last tag.
+    long run;
+    // Where the last event ended.
+    long previous;
+} reading;
+
+// Offset of the byte that libxml2 reads next. The input is UTF-8, so its buffer holds the input's own bytes.
+static long position(const reading *state) {
+    xmlParserInputPtr input = state->parser->input;
+    if (input == NULL) return state->previous;
+    long offset = (long)input->consumed + (long)(input->cur - input->base);
+    return offset < 0 ? 0 : offset > state->length ? state->length : offset;
+}
+
+static void stop(reading *state, int code) {
+    placard_xml_fail(state->problem, code, position(state));
+    xmlStopParser(state->parser);
+}
+
+static placard_xml_text text_of(const xmlChar *string) {
+    placard_xml_text text = {(const char *)string, string == NULL ? 0 : (long)strlen((const char *)string)};
+    return text;
+}
+
+// Offset of the last `mark` before `end`, not looking before the end of the last event.
+static long last(const reading *state, char mark, long end) {
+    for (long at = end - 1; at >= state->previous; at--) {
+        if (state->input[at] == mark) return at;
+    }
+    return state->previous;
+}
+
+static void start_element(
+    void *user, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri, int namespace_count,
+    const xmlChar **namespaces, int attribute_count, int defaulted, const xmlChar **attributes
+) {
+    (void)namespace_count, (void)namespaces, (void)defaulted;
+    reading *state = user;
+    if (state->problem->code != PLACARD_XML_OK) return;
+    if (++state->depth > state->limits->depth) return stop(state, PLACARD_XML_TOO_DEEP);
+    if (attribute_count > state->limits->attributes) return stop(state, PLACARD_XML_TOO_MANY_ATTRIBUTES);
+    placard_xml_text element = text_of(name);
+    if (element.length + text_of(prefix).length > state->limits->name) return stop(state, PLACARD_XML_NAME_TOO_LONG);
+    for (int index = 0; index < attribute_count; index++) {
+        const xmlChar **fields = attributes + 5 * index;
+        placard_xml_attribute *attribute = state->attributes + index;
+        attribute->name = text_of(fields[0]);
+        attribute->space = text_of(fields[2]);
+        attribute->value.bytes = (const char *)fields[3];
+        attribute->value.length = (long)(fields[4] - fields[3]);
+        if (attribute->name.length + text_of(fields[1]).length > state->limits->name) {
+            return stop(state, PLACARD_XML_NAME_TOO_LONG);
+        }
+    }
+    // The call comes before the closing `/` or `>` is read; no `<` can stand inside a tag.
+    long close = position(state);
+    long lower = last(state, '<', close);
+    long upper = close;
+    while (upper < state->length && state->input[upper] != '>') upper++;
+    if (upper < state->length) upper++;
+    state->run = 0;
+    state->previous = upper;
+    state->handlers->start(
+        state->context, text_of(uri), element, state->attributes, attribute_count, lower, upper);
+}
+
+static void end_element(void *user, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri) {
+    (void)name, (void)prefix, (void)uri;
+    reading *state = user;
+    if (state->problem->code != PLACARD_XML_OK) return;
+    state->depth--;
+    state->run = 0;
+    long upper = position(state);
+    if (upper > state->previous) state->previous = upper;
+    state->handlers->end(state->context, state->previous);
+}
+
+static void characters(void *user, const xmlChar *bytes, int count) {
+    reading *state = user;
+    if (state->problem->code != PLACARD_XML_OK || count <= 0) return;
+    state->run += count;
+    if (state->run > state->limits->text) return stop(state, PLACARD_XML_TEXT_TOO_LONG);
+    xmlParserInputPtr input = state->parser->input;
+    long lower, upper;
+    if (input != NULL && bytes >= input->base && bytes < input->end) {
+        lower = (long)input->consumed + (long)(bytes - input->base);
+        upper = lower + count;
+    } else {
+        upper = position(state);
+        lower = upper - count;
+    }
+    int verbatim = lower >= state->previous && upper <= state->length
+                   && memcmp(state->input + lower, bytes, (size_t)count) == 0;
+    if (!verbatim) {
+        if (upper < state->previous) upper = state->previous;
+        // A reference such as `&amp;` has just been read; anything else begins where the last event ended.
+        int reference = upper > state->previous && state->input[upper - 1] == ';';
+        lower = reference ? last(state, '&', upper) : state->previous;
+    }
+    state->previous = upper;
+    placard_xml_text text = {(const char *)bytes, count};
+    state->handlers->text(state->context, text, lower, upper, verbatim);
+}
+
+// libxml2 calls this where it meets a DOCTYPE; the guard has refused it before.
+static void internal_subset(void *user, const xmlChar *name, const xmlChar *external, const xmlChar *system) {
+    (void)name, (void)external, (void)system;
+    stop(user, PLACARD_XML_DOCTYPE);
+}
+
+static void structured_error(void *user, xmlErrorPtr error) {
+    reading *state = user;
+    if (error == NULL || error->level < XML_ERR_FATAL || state->problem->code != PLACARD_XML_OK) return;
+    int code = error->code == XML_ERR_NO_MEMORY ? PLACARD_XML_OUT_OF_MEMORY : PLACARD_XML_MALFORMED;
+    if (error->message != NULL) {
+        strncpy(state->problem->message, error->message, sizeof state->problem->message - 1);
+    }
+    stop(state, code);
+}
+
+static xmlSAXHandler handler(void) {
+    xmlSAXHandler sax;
+    memset(&sax, 0, sizeof sax);
+    sax.initialized = XML_SAX2_MAGIC;
+    sax.internalSubset = internal_subset;
+    sax.startElementNs = start_element;
+    sax.endElementNs = end_element;
+    sax.characters = characters;
+    sax.ignorableWhitespace = characters;
+    sax.cdataBlock = characters;
+    sax.serror = structured_error;
+    return sax;
+}
+
+static void feed(reading *state) {
+    for (long at = 0; at < state->length && state->problem->code == PLACARD_XML_OK; at += chunk_size) {
+        long count = state->length - at < chunk_size ? state->length - at : chunk_size;
+        xmlParseChunk(state->parser, state->input + at, (int)count, 0);
+    }
+    if (state->problem->code == PLACARD_XML_OK) xmlParseChunk(state->parser, "", 0, 1);
+    if (state->problem->code == PLACARD_XML_OK && !state->parser->wellFormed) {
+        placard_xml_fail(state->problem, PLACARD_XML_MALFORMED, position(state));
+    }
+}
+
+int placard_xml_parse(
+    const char *input, long length, const placard_xml_limits *limits, const placard_xml_handlers *handlers,
+    void *context, placard_xml_problem *problem
+) {
+    memset(problem, 0, sizeof *problem);
+    if (placard_xml_guard(input, length, limits, problem) != PLACARD_XML_OK) return problem->code;
+    xmlInitParser();
+    reading state = {
+        .input = input, .length = length, .limits = limits, .handlers = handlers, .context = context,
+        .problem = problem,
+    };
+    state.attributes = calloc((size_t)limits->attributes + 1, sizeof *state.attributes);
+    xmlSAXHandler sax = handler();
+    state.parser = xmlCreatePushParserCtxt(&sax, &state, NULL, 0, NULL);
+    if (state.attributes == NULL || state.parser == NULL) {
+        placard_xml_fail(problem, PLACARD_XML_OUT_OF_MEMORY, 0);
+    } else {
+        xmlCtxtUseOptions(state.parser, XML_PARSE_NONET | XML_PARSE_IGNORE_ENC);
+        feed(&state);
+    }
+    if (state.parser != NULL) xmlFreeParserCtxt(state.parser);
+    free(state.attributes);
+    return problem->code;
+}

@@ -1,0 +1,134 @@
+package import SourceText
+
+/// A place in a sentence where an argument's value is shown.
+package struct Placeholder: Sendable, Hashable {
+    /// `count`, a second one `count-2`; `#` of a plural over `count` is `count.hash`.
+    package let id: String
+    /// The ICU text it stands for, `{count}`; what a returned file says is only shown again.
+    package var spelling: String
+
+    package init(id: String, spelling: String) {
+        self.id = id
+        self.spelling = spelling
+    }
+
+    /// The id without the number that tells repeated ones apart: `count-2` is `count`.
+    package var kind: Substring {
+        guard let dash = id.lastIndex(of: "-"), id[id.index(after: dash)...].allSatisfy(\.isWholeNumber),
+            dash != id.index(before: id.endIndex)
+        else { return id[...] }
+        return id[..<dash]
+    }
+}
+
+/// One piece of a sentence as translators see it.
+package enum FormPart: Sendable {
+    /// Plain text with the place of each of its bytes; never empty.
+    case text(MappedText)
+    case placeholder(Placeholder, at: SourceRange?)
+}
+
+/// A whole sentence without ICU syntax: text and placeholders.
+///
+/// Neighbouring texts are always joined. Equality, hashing and fingerprints look at texts and placeholder ids only, not
+/// at places and spellings.
+package struct FormText: Sendable {
+    package private(set) var parts: [FormPart] = []
+
+    package init() {}
+
+    /// Adds text behind the last part.
+    package mutating func append(_ text: MappedText) {
+        guard !text.text.isEmpty else { return }
+        if case .text(let last)? = parts.last {
+            parts[parts.count - 1] = .text(last.appending(text))
+        } else {
+            parts.append(.text(text))
+        }
+    }
+
+    /// Adds a placeholder behind the last part.
+    package mutating func append(_ placeholder: Placeholder, at range: SourceRange?) {
+        parts.append(.placeholder(placeholder, at: range))
+    }
+
+    /// Adds any part.
+    package mutating func append(_ part: FormPart) {
+        switch part {
+        case .text(let text): append(text)
+        case .placeholder(let placeholder, let range): append(placeholder, at: range)
+        }
+    }
+
+    /// The placeholders in order.
+    package var placeholders: [Placeholder] {
+        parts.compactMap { part in
+            if case .placeholder(let placeholder, _) = part { placeholder } else { nil }
+        }
+    }
+
+    /// Whether there is nothing but white space.
+    package var isBlank: Bool {
+        parts.allSatisfy { part in
+            if case .text(let text) = part {
+                text.text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+            } else {
+                false
+            }
+        }
+    }
+
+    /// What is compared: the text, each placeholder as its id between U+FFFC.
+    package var identity: String {
+        var result = ""
+        for part in parts {
+            switch part {
+            case .text(let text): result += text.text
+            case .placeholder(let placeholder, _): result += "\u{FFFC}\(placeholder.id)\u{FFFC}"
+            }
+        }
+        return result
+    }
+
+    /// The sentence with each placeholder in braces, for messages to people.
+    package var readable: String {
+        parts.map { part in
+            switch part {
+            case .text(let text): text.text
+            case .placeholder(let placeholder, _): "{\(placeholder.id)}"
+            }
+        }.joined()
+    }
+}
+
+extension FormText: Hashable {
+    package static func == (left: FormText, right: FormText) -> Bool {
+        left.identity.utf8.elementsEqual(right.identity.utf8)
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        for byte in identity.utf8 { hasher.combine(byte) }
+    }
+}
+
+extension FormText {
+    /// Whether two sources say the same: tools may wrap lines and add or drop space around placeholders.
+    package func saysTheSame(as other: FormText) -> Bool {
+        identity.utf8.elementsEqual(other.identity.utf8) || folded == other.folded
+    }
+
+    /// The identity with every run of space, tab and line end as one space, none at the ends.
+    private var folded: [Unicode.Scalar] {
+        var result: [Unicode.Scalar] = []
+        for scalar in identity.unicodeScalars {
+            let isSpace = scalar == " " || scalar == "\t" || scalar == "\n" || scalar == "\r"
+            if !isSpace {
+                result.append(scalar)
+            } else if let last = result.last, last != " " {
+                result.append(" ")
+            }
+        }
+        if result.last == " " { result.removeLast() }
+        return result
+    }
+}

@@ -1,0 +1,147 @@
+package import SourceText
+
+/// A translation file as any version of XLIFF says it, with nothing that this tool has no use for.
+package struct InterchangeDocument: Sendable {
+    /// One `<file>`.
+    package struct File: Sendable {
+        package var original: String
+        package var sourceLanguage: String?
+        package var targetLanguage: String?
+        /// The `<file>` tag.
+        package var range: SourceRange
+        /// In document order.
+        package var units: [InterchangeUnit] = []
+
+        package init(original: String, sourceLanguage: String?, targetLanguage: String?, range: SourceRange) {
+            self.original = original
+            self.sourceLanguage = sourceLanguage
+            self.targetLanguage = targetLanguage
+            self.range = range
+        }
+    }
+
+    package var file: FileID
+    /// The `version` attribute.
+    package var version: String
+    package var files: [File] = []
+
+    package init(file: FileID, version: String) {
+        self.file = file
+        self.version = version
+    }
+}
+
+/// One translatable sentence of a file.
+package struct InterchangeUnit: Sendable {
+    package var id: String
+    /// Ids of the groups around it, outermost first; a group without an id is left out.
+    package var groups: [String]
+    package var isTranslatable: Bool
+    /// Whether the file calls the translation approved.
+    package var isApproved: Bool
+    package var source = FormText()
+    /// Absent where there is no `<target>`.
+    package var target: FormText?
+    /// What the file says of the target; absent where it says nothing, or nothing that is known.
+    package var state: TranslationState?
+    /// Whether a machine made the target.
+    package var isMachine = false
+    package var notes: [InterchangeNote] = []
+    package var alternatives: [InterchangeAlternative] = []
+    /// What the unit was when it was exported.
+    package var base: ExportedBase?
+    /// The unit's start tag.
+    package var range: SourceRange
+    /// The `<target>` tag.
+    package var targetRange: SourceRange?
+
+    package init(
+        id: String, groups: [String] = [], isTranslatable: Bool = true, isApproved: Bool = false, range: SourceRange
+    ) {
+        self.id = id
+        self.groups = groups
+        self.isTranslatable = isTranslatable
+        self.isApproved = isApproved
+        self.range = range
+    }
+}
+
+/// A remark; `from` says whose.
+package struct InterchangeNote: Sendable, Hashable, Comparable {
+    package var from: String?
+    package var text: String
+
+    package init(from: String?, text: String) {
+        self.from = from
+        self.text = text
+    }
+
+    package static func < (left: InterchangeNote, right: InterchangeNote) -> Bool {
+        (left.from ?? "", left.text) < (right.from ?? "", right.text)
+    }
+}
+
+/// An `<alt-trans>`.
+package struct InterchangeAlternative: Sendable {
+    /// `previous-version`, `proposal`, `reference`, `rejected`, `accepted`.
+    package var type: String
+    package var origin: String?
+    package var source: FormText?
+    package var target: FormText
+    package var state: TranslationState?
+    package var isMachine: Bool
+
+    package init(
+        type: String, origin: String?, source: FormText?, target: FormText, state: TranslationState?, isMachine: Bool
+    ) {
+        self.type = type
+        self.origin = origin
+        self.source = source
+        self.target = target
+        self.state = state
+        self.isMachine = isMachine
+    }
+}
+
+/// What a hand-off says that a unit was when it was written, so that what comes back can be told from what was sent.
+package struct ExportedBase: Sendable, Hashable {
+    package var state: TranslationState
+    /// `ContentHash` of the target; absent where there was none.
+    package var target: String?
+
+    package init(state: TranslationState, target: String?) {
+        self.state = state
+        self.target = target
+    }
+
+    /// `placard translated kdjfhgks`
+    package var text: String {
+        (["placard", state.name] + [target].compactMap(\.self)).joined(separator: " ")
+    }
+
+    package init?(_ text: String) {
+        let words = text.split(separator: " ")
+        guard words.count == 2 || words.count == 3, words[0] == "placard", let state = TranslationState(name: words[1])
+        else { return nil }
+        self.init(state: state, target: words.count == 3 ? String(words[2]) : nil)
+    }
+}
+
+/// Eight letters that stand for a text.
+package enum ContentHash {
+    /// FNV-1a of the UTF-8 bytes, written with a–z.
+    package static func letters(of text: String) -> String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in text.utf8 {
+            hash ^= UInt64(byte)
+            hash = hash &* 0x0000_0100_0000_01B3
+        }
+        hash ^= hash >> 33
+        var letters: [UInt8] = []
+        for _ in 0..<8 {
+            letters.append(UInt8(ascii: "a") + UInt8(hash % 26))
+            hash /= 26
+        }
+        return String(decoding: letters, as: UTF8.self)
+    }
+}

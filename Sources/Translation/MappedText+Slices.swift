@@ -1,0 +1,49 @@
+package import SourceText
+
+extension MappedText {
+    /// This text with another behind it; places of another file are lost.
+    package func appending(_ other: MappedText) -> MappedText {
+        var result = self
+        for piece in other.runs where other.file == file {
+            result.append(piece.text, from: piece.source, isVerbatim: piece.isVerbatim)
+        }
+        if other.file != file {
+            let end = range.upper
+            result.append(other.text, from: end..<end, isVerbatim: false)
+        }
+        return result
+    }
+
+    /// A byte range of the text, with its places. Bounds must fall between scalars.
+    package func slice(_ bounds: Range<Int>) -> MappedText {
+        var result = MappedText(file: file, origin: range(of: bounds.lowerBound..<bounds.lowerBound).lower)
+        var offset = 0
+        for piece in runs {
+            let length = piece.text.utf8.count
+            let part = bounds.clamped(to: offset..<(offset + length))
+            if !part.isEmpty {
+                let utf8 = piece.text.utf8
+                let start = utf8.index(utf8.startIndex, offsetBy: part.lowerBound - offset)
+                let end = utf8.index(start, offsetBy: part.count)
+                let source = piece.source.lowerBound + part.lowerBound - offset
+                result.append(
+                    String(piece.text[start..<end]),
+                    from: piece.isVerbatim ? source..<(source + part.count) : piece.source,
+                    isVerbatim: piece.isVerbatim)
+            }
+            offset += length
+        }
+        return result
+    }
+
+    /// The pieces with their texts.
+    private var runs: [(text: String, source: Range<Int>, isVerbatim: Bool)] {
+        let utf8 = text.utf8
+        return pieces.indices.map { index in
+            let end = index + 1 < pieces.count ? pieces[index + 1].textOffset : utf8.count
+            let start = utf8.index(utf8.startIndex, offsetBy: pieces[index].textOffset)
+            let bounds = start..<utf8.index(start, offsetBy: end - pieces[index].textOffset)
+            return (String(text[bounds]), pieces[index].source, pieces[index].isVerbatim)
+        }
+    }
+}

@@ -1,0 +1,198 @@
+import Diagnostics
+import SourceText
+
+extension Merger {
+    /// Decides on one unit of the catalog.
+    mutating func judge(
+        _ unit: InterchangeUnit, _ form: inout StoredForm, _ message: FlattenedMessage, _ planned: FlatForm
+    ) -> MergeReport.Outcome {
+        form.add(unit.remarks)
+        guard let returned = unit.target, !returned.isBlank else { return judgeEmpty(unit, form) }
+        let absorbed = returned.absorbed(for: planned.source)
+        let text = absorbed.text.respelled(message.spellings)
+        guard unit.source.saysTheSame(as: form.source) else { return judgeOutdated(unit, text, &form) }
+        if let target = form.target, target.text == text {
+            return mergeState(unit, &form, target) ? .taken : .unchanged
+        }
+        if let base = unit.base?.target, base == ContentHash.letters(of: text.identity) { return .unchanged }
+        if let place = absorbed.lineBreak {
+            add(TranslationRules.lineBreakInTarget, "a line break in the target of `\(unit.id)`", unit, at: place)
+        }
+        let faults = placeholderFaults(text, message, planned)
+        guard faults.isEmpty else {
+            for fault in faults { add(fault.rule, "\(fault.message) in `\(unit.id)`", unit) }
+            form.keep(Alternative(kind: .faulty, source: form.source, target: text))
+            return .faulty
+        }
+        return replace(unit, text, &form)
+    }
+
+    /// A unit without a target is only wrong where it claims to be translated.
+    private mutating func judgeEmpty(_ unit: InterchangeUnit, _ form: StoredForm) -> MergeReport.Outcome {
+        guard let state = unit.state, state >= .translated else { return .unchanged }
+        add(
+            TranslationRules.emptyTranslation, "`\(unit.id)` is called \(state.name) but its target is empty", unit,
+            notes: form.target == nil ? [] : ["The store keeps the target that it has."])
+        return .faulty
+    }
+
+    private mutating func judgeOutdated(
+        _ unit: InterchangeUnit, _ text: FormText, _ form: inout StoredForm
+    ) -> MergeReport.Outcome {
+        let known = [form.target?.text, form.previous?.target.text].compactMap(\.self).contains(text)
+        let kept = Alternative(kind: .outdated, source: unit.source, target: text)
+        guard !known, !form.alternatives.contains(kept) else { return .unchanged }
+        form.keep(kept)
+        add(
+            TranslationRules.outdatedReturn, "`\(unit.id)` was translated from an older source", unit,
+            notes: [
+                "It was made from “\(unit.source.readable)”; the catalog now says “\(form.source.readable)”.",
+                "Its words are kept beside the current ones.",
+            ])
+        return .outdated
+    }
+
+    /// Takes a target that differs from the store's, unless it was made without sight of that one.
+    private mutating func replace(
+        _ unit: InterchangeUnit, _ text: FormText, _ form: inout StoredForm
+    ) -> MergeReport.Outcome {
+        if let current = form.target {
+            let isOlder = form.alternatives.contains {
+                $0.target == text && ($0.kind == .replaced || $0.kind == .conflict)
+            }
+            if isOlder { return .unchanged }
+            let isBlind = unit.base.map { $0.target != ContentHash.letters(of: current.text.identity) } ?? false
+            if isBlind || changed.contains(form.id) {
+                form.keep(Alternative(kind: .conflict, source: form.source, target: text))
+                add(
+                    TranslationRules.conflictingReturn, "`\(unit.id)` was changed by another return first", unit,
+                    notes: [
+                        "The store has “\(current.text.readable)”, this file “\(text.readable)”, "
+                            + "which is kept beside it."
+                    ])
+                return .conflict
+            }
+        }
+        let state = newState(unit, form)
+        let old = form.target
+        let oldSource = form.previous?.source ?? form.source
+        form.target = TargetText(text, state: state, isMachine: unit.isMachine)
+        form.previous = nil
+        form.alternatives.removeAll { $0.target == text }
+        if unit.base == nil, let old {
+            form.keep(Alternative(kind: .replaced, source: oldSource, target: old.text))
+        }
+        changed.insert(form.id)
+        return .taken
+    }
+
+    /// The state of a changed target: what the file says, unless it says nothing or just what it was sent with.
+    private func newState(_ unit: InterchangeUnit, _ form: StoredForm) -> TranslationState {
+        let sent = unit.base?.state ?? form.state
+        guard let state = unit.state, state != .initial, state != sent else { return .translated }
+        return state
+    }
+
+    /// Takes over the state of an unchanged target; whether anything changed.
+    private mutating func mergeState(
+        _ unit: InterchangeUnit, _ form: inout StoredForm, _ target: TargetText
+    ) -> Bool {
+        guard let state = unit.state, state != .initial, state != unit.base?.state else { return false }
+        if form.isStale || target.isMachine {
+            guard state >= .translated, !unit.isMachine else { return false }
+            form.previous = nil
+            form.target = TargetText(target.text, state: state)
+            return true
+        }
+        // Without a base, or when the state has moved on meanwhile, the higher of the two holds in any order.
+        let isDirect = unit.base?.state == target.state
+        let next = isDirect ? state : max(state, target.state)
+        guard next != target.state else { return false }
+        form.target = TargetText(target.text, state: next)
+        return true
+    }
+
+    /// A unit that the catalog no longer has, but the store remembers.
+    mutating func judgeRetired(_ unit: InterchangeUnit, _ form: inout StoredForm) -> MergeReport.Outcome {
+        form.add(unit.remarks)
+        guard let text = unit.target, !text.isBlank, text != form.target?.text else { return .unchanged }
+        if let base = unit.base?.target, base == ContentHash.letters(of: text.identity) { return .unchanged }
+        let kept = Alternative(kind: .outdated, source: unit.source, target: text)
+        guard !form.alternatives.contains(kept) else { return .unchanged }
+        form.keep(kept)
+        add(
+            TranslationRules.unknownUnit, "the catalog no longer has the unit `\(unit.id)`", unit,
+            notes: ["Its words are kept in the group `\(StoreGroup.retired)` of the store."])
+        return .rejected
+    }
+}
+
+extension Merger {
+    private struct Fault {
+        let rule: Rule
+        let message: String
+    }
+
+    /// Placeholders that the target lacks or that no form of its message has. The number of a plural may be left out
+    /// where the form stands for one number.
+    private func placeholderFaults(
+        _ text: FormText, _ message: FlattenedMessage, _ planned: FlatForm
+    ) -> [Fault] {
+        let wanted = planned.source.placeholders
+        let found = text.placeholders
+        var faults: [Fault] = []
+        for (index, placeholder) in wanted.enumerated() {
+            let isRepeated = wanted[..<index].contains { $0.kind == placeholder.kind }
+            let isThere = found.contains { $0.kind == placeholder.kind }
+            if isRepeated || isThere || planned.mayOmit(placeholder) { continue }
+            faults.append(
+                Fault(rule: TranslationRules.argumentDropped, message: "the placeholder `\(placeholder.id)` is missing")
+            )
+        }
+        var seen: Set<String> = []
+        for placeholder in found {
+            let isKnown =
+                message.meanings[placeholder.id] != nil || message.meanings[String(placeholder.kind)] != nil
+            guard !isKnown, seen.insert(placeholder.id).inserted else { continue }
+            faults.append(
+                Fault(
+                    rule: TranslationRules.argumentAdded, message: "the source has no placeholder `\(placeholder.id)`"))
+        }
+        return faults
+    }
+
+    /// Names the forms that a message still lacks where the file has translated others.
+    mutating func reportMissingForms(of messages: Set<Int>, in file: InterchangeDocument.File) {
+        for index in messages.sorted() {
+            let message = store.messages[index]
+            let missing = message.forms.indices.filter { message.forms[$0].target == nil }
+            guard !missing.isEmpty, missing.count < message.forms.count else { continue }
+            let names = missing.map { plan.entries[index].flattened.forms[$0].name }
+            let ids = Set(message.forms.map(\.id))
+            guard let unit = file.units.first(where: { ids.contains($0.id) && !($0.target?.isBlank ?? true) }) else {
+                continue
+            }
+            add(
+                TranslationRules.missingForm, "`\(message.key)` lacks the form \(names.joined(separator: ", "))", unit,
+                at: unit.range)
+        }
+    }
+}
+
+extension FlatForm {
+    /// Whether a placeholder is the number of a plural that is one number here.
+    func mayOmit(_ placeholder: Placeholder) -> Bool {
+        let name = placeholder.kind.hasSuffix(".hash") ? placeholder.kind.dropLast(5) : placeholder.kind
+        let numbers = cases.filter { $0.selection.kind != .select && $0.selection.argument == name }
+        return !numbers.isEmpty && numbers.allSatisfy(\.needed.isSingle)
+    }
+
+    /// The form by its cases, with numbers that take it: "`few` (2, 3, 4 …)".
+    package var name: String {
+        cases.map { entry in
+            let numbers = entry.needed.examples.prefix(4).map(String.init).joined(separator: ", ")
+            let more = entry.needed.isComplete && entry.needed.examples.count <= 4 ? "" : " …"
+            return "`\(entry.needed.choice.id)`" + (numbers.isEmpty ? "" : " (\(numbers)\(more))")
+        }.joined(separator: " with ")
+    }
+}

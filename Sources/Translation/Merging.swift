@@ -1,0 +1,154 @@
+// Merging puts what came back from translators into a store. It never loses a word and never puts an older translation
+// in the place of a newer one. Units are judged one by one:
+//
+//     source as in the catalog?   no   -> outdated: kept beside the current target
+//     target as in the store?     yes  -> only the state may change
+//     target as it was sent?      yes  -> unchanged: the translator did not touch it
+//     placeholders all there?     no   -> faulty: kept beside the current target
+//     sent from today's target?   no   -> conflict: kept beside the current target
+//                                 yes  -> taken
+//
+// A hand-off says of each unit what it was (`ExportedBase`): the state and a hash of the target. That makes this a merge
+// of three, so that files edited apart give the same store in any order, and an old file that comes back late undoes
+// nothing. A file that has lost the base is believed, once: what it replaces is kept, and not taken again.
+package import Diagnostics
+package import LocaleData
+import SourceText
+
+/// What a merge gives.
+package struct Merged: Sendable {
+    /// Refreshed and canonical.
+    package var store: TranslationStore
+    package var report: MergeReport
+    package var diagnostics: [Diagnostic]
+}
+
+/// Merges returned files, in order, into a store. With `isStrict` the store stays as it was (but refreshed) where a unit
+/// of them cannot be taken.
+package func merge(
+    _ documents: [InterchangeDocument], into store: TranslationStore?, for plan: TranslationPlan, isStrict: Bool = false
+) -> Merged {
+    let start = refresh(store, for: plan)
+    var merger = Merger(start, plan)
+    for document in documents {
+        for file in document.files { merger.take(file) }
+    }
+    let merged = refresh(merger.store, for: plan)
+    let isRefused = isStrict && (merger.report.isBlocked || merger.diagnostics.contains { $0.level == .error })
+    return Merged(store: isRefused ? start : merged, report: merger.report, diagnostics: merger.diagnostics)
+}
+
+extension InterchangeDocument.File {
+    /// Whether the file is for a locale: `ru-RU` is for `ru` too, but `zh-Hant` not for `zh-Hans`.
+    package func isFor(_ locale: LocaleTag) -> Bool { targetLanguage.map(locale.isMeant) ?? false }
+}
+
+extension LocaleTag {
+    /// Whether a tool's tag means this locale: the same, or more precise.
+    func isMeant(by text: String) -> Bool {
+        let tag: LocaleTag
+        switch LocaleTag.parse(text) {
+        case .success(let parsed): tag = parsed
+        case .failure(.outdated(_, let right)), .failure(.separators(let right)): tag = right
+        default: return false
+        }
+        return tag == self || tag.text.hasPrefix(self.text + "-")
+    }
+}
+
+struct Merger {
+    /// Where a unit of the store stands.
+    enum Place {
+        case form(message: Int, form: Int)
+        case retired(Int)
+    }
+
+    let plan: TranslationPlan
+    var store: TranslationStore
+    var report = MergeReport()
+    var diagnostics: [Diagnostic] = []
+    private var places: [String: Place] = [:]
+    private var renamed: [String: String] = [:]
+    /// Ids that a file of this run has changed.
+    var changed: Set<String> = []
+
+    init(_ store: TranslationStore, _ plan: TranslationPlan) {
+        self.store = store
+        self.plan = plan
+        for (index, form) in store.retired.enumerated() { places[form.id] = .retired(index) }
+        for (message, stored) in store.messages.enumerated() {
+            for (index, form) in stored.forms.enumerated() {
+                places[form.id] = .form(message: message, form: index)
+            }
+        }
+        for entry in plan.entries {
+            if let former = entry.formerKey { renamed[former] = entry.key }
+        }
+    }
+
+    mutating func take(_ file: InterchangeDocument.File) {
+        guard file.isFor(plan.target), file.sourceLanguage.map(plan.source.isMeant) ?? true else {
+            let languages = "`\(file.sourceLanguage ?? "?")` → `\(file.targetLanguage ?? "?")`"
+            let wanted = "`\(plan.source)` → `\(plan.target)`"
+            diagnostics.append(
+                Diagnostic(
+                    TranslationRules.localeMismatch, "this file is \(languages), not \(wanted)", at: file.range,
+                    locale: plan.target.text))
+            return
+        }
+        var touched: Set<Int> = []
+        for unit in file.units where unit.isTranslatable {
+            let outcome: MergeReport.Outcome
+            switch place(unit.id) {
+            case .form(let message, let form)?:
+                let planned = plan.entries[message].flattened
+                var stored = store.messages[message].forms[form]
+                outcome = judge(unit, &stored, planned, planned.forms[form])
+                store.messages[message].forms[form] = stored
+                touched.insert(message)
+            case .retired(let index)?:
+                var stored = store.retired[index]
+                outcome = judgeRetired(unit, &stored)
+                store.retired[index] = stored
+            case nil: outcome = reject(unit)
+            }
+            report.entries.append(MergeReport.Entry(id: unit.id, outcome: outcome, range: unit.range))
+        }
+        reportMissingForms(of: touched, in: file)
+    }
+
+    /// Where a unit belongs, by its id or the one it had before a rename.
+    private func place(_ id: String) -> Place? {
+        if let place = places[id], case .form = place { return place }
+        let key = id.prefix { $0 != ":" }
+        if let now = renamed[String(key)], let place = places[now + id.dropFirst(key.count)] { return place }
+        return places[id]
+    }
+
+    /// Keeps the words of a unit that has no place.
+    private mutating func reject(_ unit: InterchangeUnit) -> MergeReport.Outcome {
+        let target = unit.target.flatMap { $0.isBlank ? nil : $0 }
+        guard target != nil || !unit.remarks.isEmpty else { return .unchanged }
+        let content = [unit.id, unit.source.identity, target?.identity ?? ""].joined(separator: "\u{0}")
+        var form = StoredForm(id: unit.id + ".r" + ContentHash.letters(of: content), source: unit.source)
+        form.target = target.map { TargetText($0, state: unit.state ?? .translated, isMachine: unit.isMachine) }
+        form.add(unit.remarks)
+        if let index = store.rejected.firstIndex(where: { $0.id == form.id }) {
+            store.rejected[index].add(form.notes)
+        } else {
+            store.rejected.append(form)
+        }
+        add(
+            TranslationRules.unknownUnit, "the catalog has no unit `\(unit.id)`", unit,
+            notes: ["Its words are kept in the group `\(StoreGroup.rejected)` of the store."])
+        return .rejected
+    }
+
+    mutating func add(
+        _ rule: Rule, _ message: String, _ unit: InterchangeUnit, at range: SourceRange? = nil, notes: [String] = []
+    ) {
+        diagnostics.append(
+            Diagnostic(
+                rule, message, at: range ?? unit.targetRange ?? unit.range, notes: notes, locale: plan.target.text))
+    }
+}

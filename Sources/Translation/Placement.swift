@@ -1,0 +1,80 @@
+package import CatalogModel
+package import Regions
+import SourceText
+
+/// Where each message is shown.
+package struct Placement: Sendable {
+    /// By index of `ResolvedCatalog.messages`; empty where no region is known.
+    package var regions: [[Region]]
+
+    /// By index of `ResolvedCatalog.messages`.
+    package init(regions: [[Region]]) {
+        self.regions = regions
+    }
+
+    /// By the regions in which each copy section wins a group, given by index of `ResolvedCatalog.copies`: its texts are
+    /// shown there, and the words of an action wherever a section offers it.
+    package init(
+        catalog: ResolvedCatalog, copy: [[Region]], redacted: [[Region]], action: [[Region]]
+    ) {
+        regions = catalog.messages.map { message in
+            switch message.owner {
+            case .copy(let section): message.field == .redacted ? redacted[section] : copy[section]
+            case .action(let index):
+                catalog.copies.indices.flatMap { section in
+                    catalog.copies[section].texts.action == .action(index) ? action[section] : []
+                }
+            case .fallback: []
+            }
+        }
+    }
+
+    /// By the `when` of each section, as if it were never beaten.
+    package init(catalog: ResolvedCatalog) {
+        let written = catalog.copies.map { $0.regions.map(\.region) }
+        self.init(catalog: catalog, copy: written, redacted: written, action: written)
+    }
+}
+
+extension ResolvedCatalog {
+    /// Regions in words: `Lock Screen, Always-On; calendar; awaiting review`. At most three, then their number.
+    package func words(for regions: [Region]) -> String? {
+        guard !regions.isEmpty else { return nil }
+        var phrases: [String] = []
+        for region in regions {
+            let phrase = words(for: region)
+            if !phrases.contains(phrase) { phrases.append(phrase) }
+        }
+        if phrases.contains("everywhere") { return "everywhere" }
+        let more = phrases.count > 3 ? " / and \(phrases.count - 3) more" : ""
+        return phrases.prefix(3).joined(separator: " / ") + more
+    }
+
+    private func words(for region: Region) -> String {
+        let surface = axes.firstIndex { $0.name.text == "surface" }
+        let order = [surface].compactMap(\.self) + axes.indices.filter { $0 != surface }
+        let parts = order.filter { !region.isFull($0) }.map { axis in
+            let values = region.values(axis)
+            let rest = axes[axis].values.indices.filter { !values.contains($0) }
+            let isInverse = values.count > 3 && rest.count < values.count
+            let list = (isInverse ? rest : values).map { words(for: $0, on: axis) }.joined(separator: ", ")
+            return (isInverse ? "all but " : "") + list
+        }
+        return parts.isEmpty ? "everywhere" : parts.joined(separator: "; ")
+    }
+
+    /// A value as people say it: surfaces by Apple's names, others with spaces.
+    private func words(for value: Int, on axis: Int) -> String {
+        let name = axes[axis].values[value].text
+        if axes[axis].name.text == "surface", let proper = surfaceNames[name] { return proper }
+        let plain = String(name.map { $0 == "-" ? " " : $0 })
+        return plain == "unknown" ? "unknown \(axes[axis].name.text)" : plain
+    }
+}
+
+/// Apple's names of the places where a Live Activity is shown.
+private let surfaceNames = [
+    "minimal": "Dynamic Island (minimal)", "compact": "Dynamic Island (compact)",
+    "expanded": "Dynamic Island (expanded)", "lock-screen": "Lock Screen", "always-on": "Always-On",
+    "stand-by": "StandBy", "smart-stack": "Smart Stack", "car-play": "CarPlay", "alert": "alert",
+]

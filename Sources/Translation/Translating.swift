@@ -1,0 +1,156 @@
+import CatalogModel
+package import Diagnostics
+import LocaleData
+import MessageSyntax
+import SourceText
+
+/// The words of a locale as its store has them, and what is unfinished. The store need not be refreshed.
+///
+/// What is missing or stale is a warning, in a partial locale a note; a release makes it an error in a required one.
+package func translated(
+    _ store: TranslationStore?, for plan: TranslationPlan, isRelease: Bool = false
+) -> Staged<TranslatedLocale> {
+    var translating = Translating(store: store, plan: plan, isRelease: isRelease)
+    return translating.run()
+}
+
+private struct Translating {
+    let store: TranslationStore?
+    let plan: TranslationPlan
+    let isRelease: Bool
+    var diagnostics: [Diagnostic] = []
+
+    mutating func run() -> Staged<TranslatedLocale> {
+        reportFile()
+        let current = refresh(store, for: plan)
+        let isEmpty = current.messages.allSatisfy { $0.forms.allSatisfy { $0.target == nil } }
+        if isEmpty, !current.messages.isEmpty { reportNothing() }
+        var messages: [TranslatedMessage?] = []
+        for (entry, stored) in zip(plan.entries, current.messages) {
+            let message = rebuilt(entry, stored)
+            if !isEmpty { report(entry, stored, message) }
+            messages.append(message)
+        }
+        return Staged(
+            TranslatedLocale(tag: plan.target, setting: plan.setting, messages: messages), diagnostics)
+    }
+
+    /// The message of a unit whose forms all have targets.
+    private func rebuilt(_ entry: TranslationPlan.Entry, _ stored: StoredMessage) -> TranslatedMessage? {
+        let targets = stored.forms.compactMap(\.target)
+        guard targets.count == stored.forms.count, let state = targets.map(\.state).min() else { return nil }
+        let source = plan.catalog.messages[entry.message]
+        let anchor = stored.forms.first?.range?.start ?? source.value.range
+        let value = entry.flattened.rebuilt(targets.map(\.text), anchor: anchor)
+        let isStale = stored.forms.contains(where: \.isStale)
+        return TranslatedMessage(
+            value: value, message: parseMessage(value.text), state: state, isStale: isStale,
+            isMachine: targets.contains(where: \.isMachine), isUsable: !isStale && state >= minimum,
+            forms: zip(stored.forms, targets).map { form, target in
+                TranslatedMessage.Form(
+                    id: form.id, text: target.text, source: form.source, state: target.state, range: form.range)
+            })
+    }
+
+    private var minimum: TranslationState {
+        plan.setting.minimumState == .reviewed ? .reviewed : .translated
+    }
+
+    // MARK: Findings
+
+    /// What is wrong with the file as a whole, and what it has that the catalog does not.
+    private mutating func reportFile() {
+        guard let store else { return }
+        if !plan.target.isMeant(by: store.locale) || !plan.source.isMeant(by: store.sourceLocale) {
+            add(
+                TranslationRules.localeMismatch,
+                "this store is `\(store.sourceLocale)` → `\(store.locale)`, not `\(plan.source)` → `\(plan.target)`",
+                at: store.range)
+        }
+        let formers = Set(plan.entries.compactMap(\.formerKey))
+        let known = Set(plan.entries.flatMap(\.ids))
+        for form in store.messages.flatMap(\.forms) where !known.contains(form.id) && !formers.contains(form.key) {
+            add(
+                TranslationRules.unknownUnit, "the catalog has no unit `\(form.id)`", at: form.range,
+                notes: ["`placard export` moves it to the retired units and keeps its words."])
+        }
+    }
+
+    /// One finding in place of one for each message.
+    private mutating func reportNothing() {
+        let needed = plan.entries.count { !plan.catalog.messages[$0.message].isOptional }
+        let place = store?.range ?? plan.setting.tag.range
+        add(
+            TranslationRules.missingTranslation, "none of the \(needed) messages is translated", at: place,
+            level: unfinished,
+            notes: ["`placard export` writes `Locales/\(plan.target).xlf`, a file that any translation tool opens."])
+    }
+
+    private mutating func report(
+        _ entry: TranslationPlan.Entry, _ stored: StoredMessage, _ message: TranslatedMessage?
+    ) {
+        let source = plan.catalog.messages[entry.message]
+        if entry.flattened.isCut {
+            add(
+                TranslationRules.unflattenedMessage,
+                "`\(entry.key)` has more than \(FlattenedMessage.limit) forms", at: source.value.range,
+                notes: ["Split it into messages with fewer plurals and selects."])
+        }
+        let missing = stored.forms.indices.filter { stored.forms[$0].target == nil }
+        if missing.count == stored.forms.count {
+            guard !source.isOptional else { return }
+            add(
+                TranslationRules.missingTranslation, "`\(entry.key)` is not translated",
+                at: stored.forms.first?.range ?? source.value.range, level: unfinished)
+        } else if !missing.isEmpty {
+            let names = missing.map { entry.flattened.forms[$0].name }.joined(separator: ", ")
+            let range = missing.lazy.compactMap { stored.forms[$0].range }.first
+            add(
+                TranslationRules.missingForm, "`\(entry.key)` lacks the form \(names)", at: range ?? source.value.range,
+                level: unfinished)
+        }
+        for form in stored.forms { reportState(form, source) }
+    }
+
+    private mutating func reportState(_ form: StoredForm, _ source: CatalogMessage) {
+        guard let target = form.target else { return }
+        let range = form.range ?? source.value.range
+        if let previous = form.previous {
+            add(
+                TranslationRules.staleTranslation, "the source of `\(form.id)` has changed since it was translated",
+                at: range, level: unfinished,
+                notes: [
+                    "It was “\(previous.source.readable)” and is now “\(form.source.readable)”.",
+                    "Stale words are never shown: the fallback is, until the unit is changed or confirmed.",
+                ])
+        } else if target.isMachine {
+            add(TranslationRules.machineTranslated, "a machine translated `\(form.id)`", at: range)
+            reportUnconfirmed(form, target, at: range)
+        } else if target.state < minimum {
+            reportUnconfirmed(form, target, at: range)
+        } else if target.state < .reviewed {
+            add(TranslationRules.unreviewedTranslation, "`\(form.id)` has not been reviewed", at: range)
+        }
+    }
+
+    /// A target that is there but not far enough along to be shown.
+    private mutating func reportUnconfirmed(_ form: StoredForm, _ target: TargetText, at range: SourceRange) {
+        add(
+            TranslationRules.missingTranslation,
+            "`\(form.id)` is \(target.state.name); the locale shows what is \(minimum.name)", at: range,
+            level: unfinished)
+    }
+
+    private var unfinished: Level {
+        guard plan.setting.isRequired else { return .note }
+        return isRelease ? .error : .warning
+    }
+
+    private mutating func add(
+        _ rule: Rule, _ message: String, at range: SourceRange?, level: Level? = nil, notes: [String] = []
+    ) {
+        var diagnostic = Diagnostic(rule, message, at: range, notes: notes, locale: plan.target.text)
+        if let level { diagnostic.level = level }
+        diagnostics.append(diagnostic)
+    }
+}

@@ -1,0 +1,260 @@
+import Diagnostics
+import SourceText
+import Translation
+
+/// Builds a document from the events of an XLIFF 1.2 file.
+///
+/// It asks for no more than it needs: elements are known by their local names, in the namespace of 1.2 or in none; what
+/// it does not know, and what tools add (`header`, `phase`, `seg-source`, `count-group` …), it walks past.
+struct Reader12 {
+    /// What an open element is.
+    private enum Element {
+        case group(named: Bool, isTranslatable: Bool)
+        case unit
+        case alternative
+        case source
+        case target
+        case note
+        /// An inline element whose content is text of the sentence.
+        case transparent
+        /// An inline element that is one placeholder; its content is the placeholder's spelling.
+        case opaque(Placeholder, Int)
+        case other
+        /// An element whose content is none of ours.
+        case skipped
+    }
+
+    private(set) var document: InterchangeDocument
+    private let file: FileID
+    private var open: [Element] = []
+    private var root: XMLTag?
+    private var groups: [String] = []
+    private var unit: InterchangeUnit?
+    private var alternative: OpenAlternative?
+    private var note: OpenNote?
+    private var sentence = FormText()
+    private var spelling = ""
+
+    private struct OpenAlternative {
+        var type: String
+        var origin: String?
+        var source: FormText?
+        var target: FormText?
+        var state: TranslationState?
+        var isMachine = false
+    }
+
+    private struct OpenNote {
+        var from: String?
+        var text = ""
+    }
+
+    init(file: FileID) {
+        self.file = file
+        document = InterchangeDocument(file: file, version: "")
+    }
+
+    /// Takes the next event.
+    mutating func take(_ event: XMLEvent) {
+        switch event {
+        case .start(let tag): start(tag)
+        case .end(let upper): end(upper)
+        case .text(let text, let range, let isVerbatim): self.text(text, range, isVerbatim)
+        }
+    }
+
+    // MARK: Start tags
+
+    private mutating func start(_ tag: XMLTag) {
+        if root == nil {
+            root = tag
+            document.version = tag["version"] ?? ""
+        }
+        let isOurs = tag.space.isEmpty || tag.space.hasPrefix("urn:oasis:names:tc:xliff:document:1.")
+        let parent = open.last
+        if case .skipped? = parent {
+            open.append(.skipped)
+        } else {
+            open.append(isOurs ? element(tag, parent: parent) : .skipped)
+        }
+    }
+
+    private mutating func element(_ tag: XMLTag, parent: Element?) -> Element {
+        switch parent {
+        case .source, .target, .transparent: inline(tag)
+        case .opaque: .skipped
+        case .note: .transparent
+        case .unit: inUnit(tag)
+        case .alternative: inAlternative(tag)
+        default: structure(tag)
+        }
+    }
+
+    private mutating func structure(_ tag: XMLTag) -> Element {
+        switch tag.name {
+        case "file":
+            document.files.append(
+                InterchangeDocument.File(
+                    original: tag["original"] ?? "", sourceLanguage: tag["source-language"],
+                    targetLanguage: tag["target-language"], range: range(tag)))
+            return .other
+        case "group":
+            if let id = tag["id"] { groups.append(id) }
+            let outer = isTranslatable
+            return .group(named: tag["id"] != nil, isTranslatable: tag["translate"].map { $0 != "no" } ?? outer)
+        case "trans-unit":
+            unit = InterchangeUnit(
+                id: tag["id"] ?? "", groups: groups,
+                isTranslatable: tag["translate"].map { $0 != "no" } ?? isTranslatable,
+                isApproved: tag["approved"] == "yes", range: range(tag))
+            unit?.base = tag["extradata"].flatMap(ExportedBase.init)
+            return .unit
+        case "header", "bin-unit": return .skipped
+        default: return .other
+        }
+    }
+
+    private mutating func inUnit(_ tag: XMLTag) -> Element {
+        switch tag.name {
+        case "source":
+            sentence = FormText()
+            return .source
+        case "target":
+            sentence = FormText()
+            let isApproved = unit?.isApproved ?? false
+            let status = status(tag, isApproved: isApproved)
+            let place = range(tag)
+            unit?.targetRange = place
+            unit?.state = status.state
+            unit?.isMachine = status.isMachine
+            return .target
+        case "note":
+            note = OpenNote(from: tag["from"])
+            return .note
+        case "alt-trans":
+            alternative = OpenAlternative(type: tag["alttranstype"] ?? "proposal", origin: tag["origin"])
+            return .alternative
+        default: return .skipped
+        }
+    }
+
+    private mutating func inAlternative(_ tag: XMLTag) -> Element {
+        switch tag.name {
+        case "source":
+            sentence = FormText()
+            return .source
+        case "target":
+            sentence = FormText()
+            let status = status(tag, isApproved: false)
+            alternative?.state = status.state
+            alternative?.isMachine = status.isMachine
+            return .target
+        default: return .skipped
+        }
+    }
+
+    private func status(_ tag: XMLTag, isApproved: Bool) -> (state: TranslationState?, isMachine: Bool) {
+        let qualifier = tag["state-qualifier"]
+        return (
+            States12.read(state: tag["state"], qualifier: qualifier, isApproved: isApproved),
+            qualifier.map(States12.machineQualifiers.contains) ?? false
+        )
+    }
+
+    private mutating func inline(_ tag: XMLTag) -> Element {
+        switch tag.name {
+        case "x", "bx", "ex", "ph", "it", "bpt", "ept":
+            spelling = ""
+            let id = tag["id"] ?? tag["mid"] ?? ""
+            return .opaque(Placeholder(id: id, spelling: tag["equiv-text"] ?? ""), tag.range.lowerBound)
+        default: return .transparent
+        }
+    }
+
+    // MARK: Text and end tags
+
+    private mutating func text(_ text: String, _ range: Range<Int>, _ isVerbatim: Bool) {
+        switch open.last {
+        case .source, .target, .transparent:
+            if note != nil {
+                note?.text += text
+            } else {
+                var mapped = MappedText(file: file, origin: range.lowerBound)
+                mapped.append(text, from: range, isVerbatim: isVerbatim)
+                sentence.append(mapped)
+            }
+        case .note: note?.text += text
+        case .opaque: spelling += text
+        default: break
+        }
+    }
+
+    private mutating func end(_ upper: Int) {
+        guard let element = open.popLast() else { return }
+        switch element {
+        case .group(let named, _): if named { groups.removeLast() }
+        case .unit: finishUnit()
+        case .alternative: finishAlternative()
+        case .source: if alternative != nil { alternative?.source = sentence } else { unit?.source = sentence }
+        case .target: if alternative != nil { alternative?.target = sentence } else { unit?.target = sentence }
+        case .note: finishNote()
+        case .opaque(var placeholder, let lower):
+            if placeholder.spelling.isEmpty { placeholder.spelling = spelling }
+            sentence.append(placeholder, at: SourceRange(file: file, lower..<max(lower, upper)))
+        case .transparent, .other, .skipped: break
+        }
+    }
+
+    private mutating func finishUnit() {
+        if let unit, !document.files.isEmpty { document.files[document.files.count - 1].units.append(unit) }
+        unit = nil
+    }
+
+    private mutating func finishAlternative() {
+        if let alternative, let target = alternative.target {
+            unit?.alternatives.append(
+                InterchangeAlternative(
+                    type: alternative.type, origin: alternative.origin, source: alternative.source, target: target,
+                    state: alternative.state, isMachine: alternative.isMachine))
+        }
+        alternative = nil
+    }
+
+    private mutating func finishNote() {
+        if let note { unit?.notes.append(InterchangeNote(from: note.from, text: note.text)) }
+        note = nil
+    }
+
+    private var isTranslatable: Bool {
+        for case .group(_, let isTranslatable) in open.reversed() { return isTranslatable }
+        return true
+    }
+
+    private func range(_ tag: XMLTag) -> SourceRange { SourceRange(file: file, tag.range) }
+}
+
+extension Reader12 {
+    /// What is wrong with the document as a whole.
+    func findings() -> [Diagnostic] {
+        guard let root else { return [] }
+        guard root.name == "xliff" else {
+            return [
+                Diagnostic(
+                    XLIFFRules.unsupportedXLIFF, "this is not an XLIFF file: its root is `\(root.name)`",
+                    at: range(root))
+            ]
+        }
+        guard ["1.0", "1.1", "1.2"].contains(document.version) else {
+            return [
+                Diagnostic(
+                    XLIFFRules.unsupportedXLIFF, "XLIFF version `\(document.version)` is not read", at: range(root),
+                    notes: ["Ask for the file as XLIFF 1.2."])
+            ]
+        }
+        return document.files.compactMap { file in
+            guard file.sourceLanguage == nil || file.targetLanguage == nil else { return nil }
+            let name = file.sourceLanguage == nil ? "source-language" : "target-language"
+            return Diagnostic(XLIFFRules.missingLanguage, "the file does not say its `\(name)`", at: file.range)
+        }
+    }
+}

@@ -1,0 +1,74 @@
+/// The bytes of an XML file as UTF-8 without a byte order mark: what every reader here works on.
+///
+/// XML processors must read UTF-8 and UTF-16; other encodings are refused with a way out. NUL and invalid sequences are
+/// refused with their place.
+package struct XMLText: Sendable {
+    package let bytes: [UInt8]
+
+    /// Why a file is no text, at a byte of the file as it was given.
+    package struct Problem: Sendable, Equatable, Error {
+        package let message: String
+        package let offset: Int
+    }
+
+    /// Decodes a file.
+    package static func decode(_ file: [UInt8]) -> Result<XMLText, Problem> {
+        if file.starts(with: [0xFF, 0xFE, 0, 0]) || file.starts(with: [0, 0, 0xFE, 0xFF])
+            || file.starts(with: [0x3C, 0, 0, 0]) || file.starts(with: [0, 0, 0, 0x3C])
+        {
+            return .failure(Problem(message: "the file is UTF-32; save it as UTF-8", offset: 0))
+        }
+        if file.starts(with: [0xFF, 0xFE]) || file.starts(with: [0x3C, 0]) { return utf16(file, isBigEndian: false) }
+        if file.starts(with: [0xFE, 0xFF]) || file.starts(with: [0, 0x3C]) { return utf16(file, isBigEndian: true) }
+        let bytes = file.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(file.dropFirst(3)) : file
+        let skipped = file.count - bytes.count
+        if let encoding = declaredEncoding(bytes),
+            !["UTF-8", "UTF8", "US-ASCII", "ASCII"].contains(encoding.uppercased())
+        {
+            return .failure(
+                Problem(message: "the file says it is in `\(encoding)`; save it as UTF-8 or UTF-16", offset: 0))
+        }
+        if let fault = firstFault(bytes) {
+            return .failure(Problem(message: fault.message, offset: fault.offset + skipped))
+        }
+        return .success(XMLText(bytes: bytes))
+    }
+
+    private static func firstFault(_ bytes: [UInt8]) -> Problem? {
+        if let nul = bytes.firstIndex(of: 0) { return Problem(message: "the file holds a NUL byte", offset: nul) }
+        do throws(UTF8.ValidationError) {
+            _ = try UTF8Span(validating: bytes.span)
+            return nil
+        } catch {
+            return Problem(message: "this is not UTF-8", offset: error.byteOffsets.lowerBound)
+        }
+    }
+
+    private static func utf16(_ file: [UInt8], isBigEndian: Bool) -> Result<XMLText, Problem> {
+        guard file.count % 2 == 0 else {
+            return .failure(Problem(message: "the UTF-16 text ends inside a character", offset: file.count - 1))
+        }
+        var units: [UInt16] = []
+        units.reserveCapacity(file.count / 2)
+        for index in stride(from: 0, to: file.count, by: 2) {
+            let (first, second) = (UInt16(file[index]), UInt16(file[index + 1]))
+            units.append(isBigEndian ? first << 8 | second : second << 8 | first)
+        }
+        if units.first == 0xFEFF { units.removeFirst() }
+        if units.contains(0) { return .failure(Problem(message: "the file holds a NUL character", offset: 0)) }
+        guard let text = String(validating: units, as: UTF16.self) else {
+            return .failure(Problem(message: "this is not UTF-16: half of a surrogate pair is missing", offset: 0))
+        }
+        return .success(XMLText(bytes: Array(text.utf8)))
+    }
+
+    /// The value of `encoding` in the XML declaration.
+    private static func declaredEncoding(_ bytes: [UInt8]) -> String? {
+        guard bytes.starts(with: Array("<?xml".utf8)) else { return nil }
+        let declaration = String(decoding: bytes.prefix(200).prefix { $0 != UInt8(ascii: ">") }, as: UTF8.self)
+        guard let word = declaration.firstRange(of: "encoding") else { return nil }
+        let rest = declaration[word.upperBound...].drop { $0.isWhitespace || $0 == "=" }
+        guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
+        return String(rest.dropFirst().prefix { $0 != quote })
+    }
+}
