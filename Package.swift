@@ -100,7 +100,10 @@ let package = Package(
             ["Validation", "Compiler", "CatalogModel", "MessageSyntax", "LocaleData", "Diagnostics", "SourceText"]),
         tests(
             "Translation",
-            ["Translation", "XLIFF", "Compiler", "CatalogModel", "MessageSyntax", "LocaleData", "Diagnostics"]),
+            [
+                "Translation", "XLIFF", "Compiler", "CatalogModel", "MessageSyntax", "LocaleData", "Diagnostics",
+                "SourceText",
+            ]),
         tests("XLIFF", ["XLIFF", "Translation", "Compiler", "Diagnostics", "SourceText", "CLibXML2"]),
         tests("Runtime", ["PlacardRuntime"]),
         tests("Compiler", ["Compiler", "Validation", "Rendering", "Resolution", "Diagnostics", "SourceText", "CatalogModel", "Regions"]),
