@@ -18,9 +18,13 @@ extension LocaleTag {
     }
 
     /// Where plural rules are looked up, nearest first. Unlike texts, rules belong to the language in every script, so a
-    /// script does not cut the way to it: `sr-Latn` → `sr`.
+    /// script does not lead away from it: `sr-Latn` → `sr`, `hi-Latn` → `hi`.
     var pluralLineage: [LocaleTag] {
-        Array(sequence(first: self) { $0.parent ?? $0.truncated })
+        Array(
+            sequence(first: self) { tag in
+                guard let parent = tag.parent, parent.language == tag.language else { return tag.truncated }
+                return parent
+            })
     }
 
     /// The script that the locale is written in: the tag's own, or CLDR's likely one (`zh-TW` → `Hant`).

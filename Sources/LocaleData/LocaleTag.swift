@@ -33,6 +33,11 @@ package struct LocaleTag: Sendable, Hashable, Comparable, CustomStringConvertibl
         Snapshot.lines(in: Snapshot.pluralLocales).map { $0[0] }.filter { $0 != "root" }
     }
 
+    /// The locales whose numbers differ from those of their CLDR parent, sorted by the snapshot.
+    package static var withNumberData: [LocaleTag] {
+        Snapshot.lines(in: Snapshot.numberLocales).filter { $0[0] != "root" }.map { LocaleTag(canonical: $0[0]) }
+    }
+
     static func isLetters(_ part: Substring) -> Bool {
         part.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }
     }

@@ -29,35 +29,26 @@ extension NumberLocale {
     }
 
     /// An integer as this locale shows it.
-    package func string(_ integer: Int, _ spec: NumberFormatSpec) -> String {
-        shown(integer, spec).text
-    }
+    package func string(_ integer: Int, _ spec: NumberFormatSpec) -> String { writer(for: spec).string(integer) }
 
     /// A decimal as this locale shows it.
-    package func string(_ decimal: Double, _ spec: NumberFormatSpec) -> String {
-        shown(decimal, spec).text
-    }
+    package func string(_ decimal: Double, _ spec: NumberFormatSpec) -> String { writer(for: spec).string(decimal) }
 
     /// An integer as this locale shows it, and what plural rules see of that.
     package func shown(_ integer: Int, _ spec: NumberFormatSpec) -> (text: String, operands: PluralOperands) {
-        shown(spec) { $0.number(integer) }
+        let writer = writer(for: spec)
+        return (writer.string(integer), writer.shown(integer).operands)
     }
 
     /// A decimal as this locale shows it, and what plural rules see of that.
     package func shown(_ decimal: Double, _ spec: NumberFormatSpec) -> (text: String, operands: PluralOperands) {
-        shown(spec) { $0.number(decimal) }
+        let writer = writer(for: spec)
+        return (writer.string(decimal), writer.shown(decimal).operands)
     }
 
-    private func shown(
-        _ spec: NumberFormatSpec, _ number: (NumberFormat) -> ShownNumber
-    ) -> (text: String, operands: PluralOperands) {
-        record(for: spec).withUnsafeBufferPointer { bytes in
-            guard let start = bytes.baseAddress else { return ("", PluralOperands(integer: 0)) }
-            let format = NumberFormat(record: start)
-            let number = number(format)
-            let operands = number.operands
-            return (format.string(number, category: pluralRules?.category(for: operands) ?? .other), operands)
-        }
+    /// Shows many numbers in one format.
+    package func writer(for spec: NumberFormatSpec) -> NumberWriter {
+        NumberWriter(record: record(for: spec), rules: pluralRules)
     }
 
     private static func signFlags(_ sign: NumberFormatSpec.Sign) -> UInt8 {

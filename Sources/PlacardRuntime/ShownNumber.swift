@@ -6,9 +6,9 @@ public struct ShownNumber: Sendable, Equatable {
     /// Whether a minus sign belongs before it; true for −0.2 rounded to 0 too, as in ICU.
     public private(set) var isNegative: Bool
     /// All significant digits.
-    private(set) var digits: UInt64
+    public private(set) var digits: UInt64
     /// Power of ten of the last digit: negative for fractions, positive for zeros that follow.
-    private(set) var exponent: Int
+    public private(set) var exponent: Int
     /// Fraction digits to show at least.
     private(set) var minimumFraction = 0
 
@@ -62,7 +62,7 @@ public struct ShownNumber: Sendable, Equatable {
     }
 
     /// Rounds half to even at `maximum` fraction digits, and shows `minimum` of them even where they are zeros.
-    mutating func round(minimum: Int, maximum: Int) {
+    public mutating func round(minimum: Int, maximum: Int) {
         let excess = -exponent - maximum
         if excess > 19 {
             digits = 0
@@ -108,7 +108,7 @@ public struct ShownNumber: Sendable, Equatable {
     }
 
     /// 10^`exponent`, for exponents up to 19.
-    static func power(of exponent: Int) -> UInt64 {
+    public static func power(of exponent: Int) -> UInt64 {
         var power: UInt64 = 1
         for _ in 0..<exponent { power &*= 10 }
         return power

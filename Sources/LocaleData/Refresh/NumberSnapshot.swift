@@ -86,7 +86,7 @@ struct NumberSnapshot {
         return [String(primary), String(parts.count > 2 ? parts[parts.count - 2].count : primary)]
     }
 
-    /// A field a unit and width: `second-short=one:# sec/other:# secs`.
+    /// A field a unit and width: `second-short=one:# sec;other:# secs`.
     private static func unitLine(_ locale: String) -> String {
         let samples = categorySamples(locale)
         var fields: [String] = []
@@ -97,13 +97,15 @@ struct NumberSnapshot {
                     let digits = sample.split(separator: ".").dropFirst().first?.count ?? 0
                     let precision = "." + String(repeating: "0", count: digits)
                     let parts = ICUResources.parts(locale, skeleton + precision, sample)
+                    let text = parts.before + (parts.after ?? "")
+                    precondition(!text.contains { ";#".contains($0) }, "a unit pattern holds the snapshot's separator")
                     return (category, parts.before + (parts.after.map { "#" + $0 } ?? ""))
                 }
                 let other = patterns.last?.1
                 let kept = patterns.filter { $0.0 == .other || $0.1 != other }
                 fields.append(
                     "\(unit.rawValue)-\(width.rawValue)="
-                        + kept.map { "\($0.0.keyword):\($0.1)" }.joined(separator: "/"))
+                        + kept.map { "\($0.0.keyword):\($0.1)" }.joined(separator: ";"))
             }
         }
         return checked(fields).joined(separator: "|")
