@@ -28,9 +28,12 @@ package struct LocaleTag: Sendable, Hashable, Comparable, CustomStringConvertibl
         left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
     }
 
-    /// The 218 locales (CLDR counts 219 with root) that have plural rules, old codes among them, sorted: what a misspelling is compared with.
+    /// The tags that CLDR lists plural rules for, sorted, without root and the seven old codes: what a misspelling is
+    /// compared with.
     package static var known: [String] {
-        Snapshot.lines(in: Snapshot.pluralLocales).map { $0[0] }.filter { $0 != "root" }
+        Snapshot.lines(in: Snapshot.pluralLocales).map { $0[0] }.filter {
+            $0 != "root" && Snapshot.fields(of: $0, in: Snapshot.aliases) == nil
+        }
     }
 
     /// The locales whose numbers differ from those of their CLDR parent, sorted by the snapshot.

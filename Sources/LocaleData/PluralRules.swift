@@ -8,6 +8,10 @@ package struct PluralRules: Sendable, Hashable {
         /// Alternatives; within each all relations must hold. Empty for `other`.
         let clauses: [[PluralRelation]]
         let text: String
+
+        func holds(for number: PluralOperands) -> Bool {
+            clauses.contains { $0.allSatisfy { $0.holds(for: number) } }
+        }
     }
 
     /// CLDR's number of the rule set: locales with equal numbers have equal rules.
@@ -43,10 +47,12 @@ package struct PluralRules: Sendable, Hashable {
 
     /// The category of a number as it is shown.
     package func category(for number: PluralOperands) -> PluralCategory {
-        for rule in rules {
-            for clause in rule.clauses where clause.allSatisfy({ $0.holds(for: number) }) { return rule.category }
-        }
-        return .other
+        rules.first { $0.holds(for: number) }?.category ?? .other
+    }
+
+    /// All categories but `other` whose rule the number satisfies: in CLDR's data never more than one.
+    package func matches(of number: PluralOperands) -> [PluralCategory] {
+        rules.filter { $0.holds(for: number) }.map(\.category)
     }
 
     /// The category of an integer.

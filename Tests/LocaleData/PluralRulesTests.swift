@@ -18,9 +18,4 @@ import Testing
         }
         #expect(count == 3_729)
     }
-
-    @Test func unknownLanguagesHaveNoRules() {
-        #expect(LocaleTag.parse("xx") == .failure(.unknownLanguage("xx")))
-        #expect(LocaleTag.known.count == 218)
-    }
 }
