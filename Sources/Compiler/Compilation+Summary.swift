@@ -5,14 +5,14 @@ import Validation
 
 extension Compilation {
     /// The tags of the catalog's locales, the source first: in the order of the projector's texts.
-    package var locales: [String] {
+    package var localeTags: [String] {
         [catalog.header.sourceLocale.text] + catalog.locales.map(\.tag.text)
     }
 
     /// What was found and how much was looked at.
     package var summary: ReportSummary {
         ReportSummary(
-            diagnostics, locales: locales.count, combinations: proof.spaceCount,
+            diagnostics, locales: localeTags.count, combinations: proof.spaceCount,
             impossible: proof.spaceCount - proof.possibleCount)
     }
 }

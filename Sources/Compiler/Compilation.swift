@@ -21,6 +21,8 @@ package struct Compilation: Sendable {
     package let files: SourceFiles
     package let catalog: ResolvedCatalog
     package let proof: Proof
+    /// The target locales, in catalog order.
+    package let locales: [LocaleStage]
     package let projector: Projector
     /// In the order in which reports show them.
     package let diagnostics: [Diagnostic]

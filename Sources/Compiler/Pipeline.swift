@@ -6,6 +6,7 @@ import MessageSyntax
 import Rendering
 import Resolution
 import SourceText
+import Translation
 import Validation
 
 /// Takes a catalog through every stage: bytes → parsed → resolved → validated → translated.
@@ -20,11 +21,17 @@ package func compile(_ inputs: CatalogInputs, _ options: CheckOptions = CheckOpt
     let declarations = Declarations(catalog)
     let source = LocaleTag.lenient(catalog.header.sourceLocale.text)
     findings += sourceFindings(catalog, source, declarations)
-    let texts = [LocaleTexts(tag: source, messages: catalog.messages.map(\.message))]
-    let projector = Projector(catalog: catalog, texts: texts)
+    var locales = LocaleStages(catalog, source: source, options: options, declarations: declarations)
+    locales.run(inputs.locales, &files)
+    findings += locales.findings
+    let sourceTexts = LocaleTexts(tag: source, messages: catalog.messages.map(\.message))
+    let projector = Projector(
+        catalog: catalog,
+        texts: [sourceTexts]
+            + locales.stages.map { LocaleTexts(tag: $0.plan.target, messages: $0.translated.usable) })
     findings += CatalogChecks.run(CatalogScene(catalog: catalog, proof: proof.value, projector: projector))
     return Compilation(
-        files: files, catalog: catalog, proof: proof.value, projector: projector,
+        files: files, catalog: catalog, proof: proof.value, locales: locales.stages, projector: projector,
         diagnostics: LevelPolicy(catalog).apply(to: findings).ordered(in: files))
 }
 

@@ -3,7 +3,9 @@ import CatalogSyntax
 package import Diagnostics
 import Resolution
 import SourceText
+import Translation
 import Validation
+import XLIFF
 
 /// All rules, and what a catalog says about their levels.
 package enum RuleBook {
@@ -17,7 +19,8 @@ package enum RuleBook {
     /// Every rule, sorted by id.
     package static let all: [Rule] =
         (CatalogSyntaxRules.all + ResolutionRules.all + ProofRules.all + CatalogChecks.rules + MessageChecks.rules
-        + [unknownRule, belowFloor, unusedAllowance])
+        + TranslationRules.all + XLIFFRules.all
+        + [unknownRule, belowFloor, unusedAllowance, LocaleStages.unlistedLocale])
         .sorted { $0.id < $1.id }
 
     /// The rule of that id.

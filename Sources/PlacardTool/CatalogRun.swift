@@ -23,12 +23,12 @@ struct CatalogRun {
     }
 
     private func requireLocale(_ tag: String) throws(Failure) {
-        guard !compilation.locales.contains(tag) else { return }
-        let nearest = Spelling.nearest(to: tag, among: compilation.locales)
+        guard !compilation.localeTags.contains(tag) else { return }
+        let nearest = Spelling.nearest(to: tag, among: compilation.localeTags)
         throw Failure(
             "the catalog has no locale `\(tag)`",
             hint: nearest.map { "did you mean `\($0)`?" }
-                ?? "it has \(compilation.locales.map { "`\($0)`" }.joined(separator: ", "))")
+                ?? "it has \(compilation.localeTags.map { "`\($0)`" }.joined(separator: ", "))")
     }
 
     /// Writes the findings in the format asked for, and a summary. Returns how the run ends.

@@ -24,7 +24,7 @@ extension Command {
         check.locales = tag.map { [$0] }
         let run = try CatalogRun(invocation, folder: invocation.operands.first, check)
         var options = TableOptions()
-        options.language = tag.flatMap { run.compilation.locales.firstIndex(of: $0) } ?? 0
+        options.language = tag.flatMap { run.compilation.localeTags.firstIndex(of: $0) } ?? 0
         options.includesImpossible = invocation.has(.all)
         options.guardsFormulas = invocation.has(.spreadsheet)
         if let format = invocation.value(of: .tableFormat).flatMap(TableOptions.Format.init) { options.format = format }

@@ -1,0 +1,103 @@
+import CatalogModel
+package import Diagnostics
+import LocaleData
+package import SourceText
+package import Translation
+import XLIFF
+
+/// A file that a command would write.
+package struct OutputFile: Sendable, Hashable {
+    /// Below the catalog's folder.
+    package let path: String
+    package let bytes: [UInt8]
+
+    package init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+    }
+}
+
+/// What `export` or `import` would write, and what there is to say about it.
+package struct Exchange: Sendable {
+    package var outputs: [OutputFile] = []
+    package var diagnostics: [Diagnostic] = []
+    /// With returned files behind those of the compilation.
+    package var files: SourceFiles
+    /// What became of the returned units, by locale in catalog order; empty for an export.
+    package var reports: [(locale: String, report: MergeReport)] = []
+}
+
+extension Compilation {
+    /// The stores as the catalog wants them, and the hand-offs for translators. `only`: these locales. A store that
+    /// cannot be read is left as it is.
+    package func export(only tags: [String]? = nil) -> Exchange {
+        var exchange = Exchange(files: files)
+        for stage in locales where tags?.contains(stage.plan.setting.tag.text) ?? true {
+            guard !stage.isBroken else { continue }
+            exchange.add(refresh(stage.store, for: stage.plan), stage)
+        }
+        return exchange
+    }
+
+    /// Merges returned files into the stores. Each is taken by every locale that it is for; one for none is reported.
+    /// With `isStrict` a locale's store stays as it was where a unit cannot be taken.
+    package func merging(_ returned: [CatalogInputs.File], isStrict: Bool = false) -> Exchange {
+        var exchange = Exchange(files: files)
+        let documents = returned.map { readDocument($0, &exchange.files) }
+        exchange.diagnostics = documents.flatMap(\.diagnostics)
+        let sound = documents.filter { !$0.diagnostics.contains { $0.level == .error } }.map(\.value)
+        for document in sound { exchange.diagnostics += strays(in: document) }
+        for stage in locales {
+            let own = sound.filter { $0.files.contains { $0.isFor(stage.plan.target) } }
+            guard !own.isEmpty else { continue }
+            guard !stage.isBroken else {
+                exchange.diagnostics.append(broken(stage))
+                continue
+            }
+            let merged = merge(
+                own.map { $0.limited(to: stage.plan.target) }, into: stage.store, for: stage.plan, isStrict: isStrict)
+            exchange.add(merged.store, stage)
+            exchange.diagnostics += merged.diagnostics
+            exchange.reports.append((stage.plan.setting.tag.text, merged.report))
+        }
+        exchange.diagnostics = exchange.diagnostics.ordered(in: exchange.files)
+        return exchange
+    }
+
+    /// Findings about parts of a returned file that are for no locale of the catalog.
+    private func strays(in document: InterchangeDocument) -> [Diagnostic] {
+        document.files.filter { file in !locales.contains { file.isFor($0.plan.target) } }.map { file in
+            let tags = locales.map(\.plan.setting.tag.text)
+            let language = file.targetLanguage ?? "none"
+            return Diagnostic(
+                TranslationRules.localeMismatch, "the target language `\(language)` is no locale of the catalog",
+                at: file.range, notes: ["its locales are \(tags.map { "`\($0)`" }.joined(separator: ", "))"])
+        }
+    }
+
+    private func broken(_ stage: LocaleStage) -> Diagnostic {
+        Diagnostic(
+            XLIFFRules.invalidXML, "`\(stage.path)` cannot be read, so nothing is merged into it", at: nil,
+            notes: ["repair it, or restore it from version control; `placard check` names the place"],
+            locale: stage.plan.setting.tag.text)
+    }
+}
+
+extension InterchangeDocument {
+    /// The document with the `<file>`s for one locale only.
+    fileprivate func limited(to locale: LocaleTag) -> InterchangeDocument {
+        var document = self
+        document.files = files.filter { $0.isFor(locale) }
+        return document
+    }
+}
+
+extension Exchange {
+    /// Adds a locale's store and its hand-off.
+    fileprivate mutating func add(_ store: TranslationStore, _ stage: LocaleStage) {
+        outputs.append(OutputFile(path: stage.path, bytes: Writer12.store(store)))
+        outputs.append(
+            OutputFile(
+                path: "Output/XLIFF/\(stage.plan.setting.tag.text).xlf", bytes: Writer12.handoff(store)))
+    }
+}

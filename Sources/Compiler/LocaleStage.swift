@@ -1,0 +1,118 @@
+import CatalogModel
+import Diagnostics
+import LocaleData
+import MessageSyntax
+import SourceText
+package import Translation
+import Validation
+import XLIFF
+
+/// One target locale of a compilation: what its store says, and what the catalog asks of its translators.
+package struct LocaleStage: Sendable {
+    package let plan: TranslationPlan
+    /// Where its store lies, below the catalog's folder.
+    package let path: String
+    /// Absent where there is none yet, or where it cannot be read.
+    package let store: TranslationStore?
+    /// Whether the store's file is there but cannot be read: nothing may then be written over it.
+    package let isBroken: Bool
+    package let translated: TranslatedLocale
+}
+
+/// Reads the stores and takes every locale through translation and the rules of messages.
+struct LocaleStages {
+    let catalog: ResolvedCatalog
+    let source: LocaleTag
+    let options: CheckOptions
+    let declarations: Declarations
+    private let placement: Placement
+    private(set) var stages: [LocaleStage] = []
+    private(set) var findings: [Diagnostic] = []
+
+    static let unlistedLocale = Rule(
+        "unlisted-locale", .error, "A file in `Locales` for a locale that the catalog does not list")
+
+    init(_ catalog: ResolvedCatalog, source: LocaleTag, options: CheckOptions, declarations: Declarations) {
+        self.catalog = catalog
+        self.source = source
+        self.options = options
+        self.declarations = declarations
+        placement = Placement(catalog: catalog)
+    }
+
+    /// Takes the locales in the order of the catalog.
+    mutating func run(_ inputs: [CatalogInputs.File], _ files: inout SourceFiles) {
+        for setting in catalog.locales {
+            let path = LocaleStages.path(of: setting.tag.text)
+            let plan = TranslationPlan(
+                catalog: catalog, setting: setting, source: source, target: LocaleTag.lenient(setting.tag.text),
+                placement: placement)
+            let file = inputs.first { $0.path == path }
+            let read = file.map { readStore($0, &files) }
+            add(plan, path: path, store: read?.value ?? nil, isThere: file != nil, read?.diagnostics ?? [])
+        }
+        for file in inputs where !stages.contains(where: { $0.path == file.path }) { reportUnlisted(file, &files) }
+    }
+
+    /// `Locales/de.xlf`
+    static func path(of tag: String) -> String { "Locales/\(tag).xlf" }
+
+    private mutating func add(
+        _ plan: TranslationPlan, path: String, store: TranslationStore?, isThere: Bool, _ reading: [Diagnostic]
+    ) {
+        let isBroken = isThere && (store == nil || reading.contains { $0.level == .error })
+        let usable = isBroken ? nil : store
+        let result = translated(usable, for: plan, isRelease: options.isRelease)
+        stages.append(
+            LocaleStage(plan: plan, path: path, store: usable, isBroken: isBroken, translated: result.value))
+        guard options.locales?.contains(plan.setting.tag.text) ?? true else { return }
+        findings += reading
+        if !isBroken { findings += result.diagnostics + messageFindings(result.value) }
+    }
+
+    private func readStore(
+        _ file: CatalogInputs.File, _ files: inout SourceFiles
+    ) -> Staged<TranslationStore?> {
+        let document = readDocument(file, &files)
+        return Staged(TranslationStore(document.value), document.diagnostics)
+    }
+
+    private func messageFindings(_ locale: TranslatedLocale) -> [Diagnostic] {
+        locale.messages.enumerated().flatMap { index, translated -> [Diagnostic] in
+            guard let translated, !translated.isStale else { return [] }
+            let message = catalog.messages[index]
+            return MessageChecks.run(
+                MessageScene(
+                    value: translated.value, message: translated.message, locale: locale.tag, key: message.key,
+                    field: message.field, isAction: message.isAction, source: message.message,
+                    declarations: declarations))
+        }
+    }
+
+    private mutating func reportUnlisted(_ file: CatalogInputs.File, _ files: inout SourceFiles) {
+        let id = files.add(path: file.path, bytes: file.bytes)
+        let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+        let tag = name.hasSuffix(".xlf") ? String(name.dropLast(4)) : name
+        findings.append(
+            Diagnostic(
+                LocaleStages.unlistedLocale, "the catalog does not list the locale `\(tag)`",
+                at: SourceRange(file: id, 0..<0),
+                notes: ["add `\(tag)` to `locales` of the catalog, or move the file away"]))
+    }
+}
+
+/// Reads a translation file; its text becomes one of `files`.
+func readDocument(
+    _ file: CatalogInputs.File, _ files: inout SourceFiles
+) -> Staged<InterchangeDocument> {
+    switch XMLText.decode(file.bytes) {
+    case .success(let text):
+        let id = files.add(path: file.path, bytes: text.bytes)
+        return readXLIFF(text, file: id)
+    case .failure(let problem):
+        let id = files.add(path: file.path, bytes: file.bytes)
+        let place = SourceRange(file: id, problem.offset..<problem.offset)
+        return Staged(
+            InterchangeDocument(file: id, version: ""), [Diagnostic(XLIFFRules.invalidXML, problem.message, at: place)])
+    }
+}
