@@ -32,9 +32,11 @@ extension Unicode.Scalar {
         return String(decoding: code.prefix(4).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// Columns in a fixed-width line: 0, 1 or 2.
+    /// Columns in a fixed-width line: 0, 1 or 2. Spacing marks (the vowel signs of India) count, because they take room;
+    /// vowels and finals of a Hangul syllable do not, because they stand within the block of its first letter.
     package var displayWidth: Int {
         if value >= 0x20, value < 0x7F { return 1 }
+        if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) { return 0 }
         if isNonspacingMark || has(.defaultIgnorable) || placard_general_category(value) == 15 { return 0 }
         return isWide ? 2 : 1
     }

@@ -36,10 +36,9 @@ package enum UnicodeText {
     /// Columns that a text takes in a fixed-width line: East Asian wide and fullwidth scalars two, marks and invisible
     /// characters none, an emoji sequence two, others one.
     package static func displayWidth(of text: String) -> Int {
+        if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count { $0 >= 0x20 && $0 != 0x7F } }
         var total = 0
-        for character in text {
-            total += width(of: character)
-        }
+        for character in text { total += width(of: character) }
         return total
     }
 

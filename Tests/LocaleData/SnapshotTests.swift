@@ -1,0 +1,24 @@
+import Foundation
+import LocaleData
+import TestSupport
+import Testing
+
+@Suite struct SnapshotTests {
+    @Test func versionsAreKnown() {
+        #expect(CLDRVersion.snapshot == "42")
+        #expect(CLDRVersion.snapshotICU == "72.1")
+        #expect(!CLDRVersion.linkedICU.isEmpty)
+    }
+
+    /// Where ICU is the version that the snapshot was taken from, taking it again changes no byte.
+    @Test(.enabled(if: CLDRVersion.linkedICU == CLDRVersion.snapshotICU)) func theSnapshotIsICUs() throws {
+        let folder = SharedData.packageRoot.appending(path: "Sources/LocaleData/Snapshot")
+        let files = SnapshotBuilder().files()
+        for file in files {
+            let checkedIn = try String(contentsOf: folder.appending(path: file.name), encoding: .utf8)
+            #expect(checkedIn == file.text, "\(file.name): run `placard-dev refresh-locale-data`")
+        }
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.contains("+") }
+        #expect(names.sorted() == files.map(\.name).sorted())
+    }
+}
