@@ -81,7 +81,7 @@ package struct MessageCheck: Sendable {
 /// Every check of one text, in the order in which they run.
 package enum MessageChecks {
     package static let all: [MessageCheck] = [
-        messageSyntax, argumentUse,
+        messageSyntax, argumentUse, pluralCategories,
     ]
 
     package static var rules: [Rule] { all.flatMap(\.rules) }
