@@ -123,7 +123,9 @@ let package = Package(
         tests(
             "Property",
             ["Compiler", "Regions", "Validation", "CatalogModel", "Diagnostics", "SourceText"]),
-        tests("Generated", ["Compiler", "Emission", "Rendering", "CatalogModel", "CICUOracle"]),
+        tests(
+            "Generated",
+            ["Compiler", "Emission", "Rendering", "CatalogModel", "MessageSyntax", "SourceText", "CICUOracle"]),
         tests("Tool", ["Compiler"]),
         tests("Peers", ["Compiler"]),
     ],

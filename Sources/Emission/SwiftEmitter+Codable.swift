@@ -1,0 +1,4 @@
+extension SwiftEmitter {
+    /// `<SwiftType>+Codable.swift`.
+    var codableFile: String { header(importsRuntime: false) }
+}

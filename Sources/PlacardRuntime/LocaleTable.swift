@@ -1,0 +1,89 @@
+/// Finds the best locale of a catalog for what a reader prefers.
+///
+/// The table has a line for each tag that names one of the catalog's locales: the tag in lower case, a space, the locale's
+/// number, and a line feed. Likely scripts and parents were worked out when it was made, so `zh-tw` stands there beside
+/// `zh-hant`.
+public struct LocaleTable: Sendable {
+    private let table: StaticTable
+
+    /// The locales in a table.
+    public init(_ table: StaticTable) {
+        self.table = table
+    }
+
+    /// The number of the first locale that a preferred tag finds, best first; nil where none does. Tags may be written with
+    /// `-` or `_`, in any case; extensions and variants are ignored.
+    ///
+    /// A tag is looked for with its script and region, with its script, then (only where it names no script) with its
+    /// region and bare: a text in another script is of no use to the reader.
+    public func match(preferred: [String]) -> Int? {
+        for tag in preferred {
+            if let found = match(tag) { return found }
+        }
+        return nil
+    }
+
+    private func match(_ tag: String) -> Int? {
+        let parts = LanguageParts(tag)
+        if let script = parts.script {
+            if let region = parts.region, let found = number(of: [parts.language, script, region]) { return found }
+            return number(of: [parts.language, script])
+        }
+        if let region = parts.region, let found = number(of: [parts.language, region]) { return found }
+        return number(of: [parts.language])
+    }
+
+    /// The number in the line of a tag.
+    private func number(of subtags: [[UInt8]]) -> Int? {
+        let key = [UInt8](subtags.joined(separator: [UInt8(ascii: "-")]))
+        var offset = 0
+        while offset < table.count {
+            var isSame = true
+            var length = 0
+            while table.byte(at: offset) != UInt8(ascii: " ") {
+                if length >= key.count || table.byte(at: offset) != key[length] { isSame = false }
+                length += 1
+                offset += 1
+            }
+            var number = 0
+            offset += 1
+            while table.byte(at: offset) != UInt8(ascii: "\n") {
+                number = number * 10 + Int(table.byte(at: offset) - UInt8(ascii: "0"))
+                offset += 1
+            }
+            offset += 1
+            if isSame && length == key.count { return number }
+        }
+        return nil
+    }
+}
+
+/// Language, script and region of a tag, in lower case.
+struct LanguageParts {
+    let language: [UInt8]
+    private(set) var script: [UInt8]?
+    private(set) var region: [UInt8]?
+
+    /// Reads up to the first part that is none of the three.
+    init(_ tag: String) {
+        var parts: [[UInt8]] = [[]]
+        for byte in tag.utf8 {
+            switch byte {
+            case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "@"): parts.append([])
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): parts[parts.count - 1].append(byte | 0x20)
+            default: parts[parts.count - 1].append(byte)
+            }
+        }
+        language = parts[0]
+        for part in parts.dropFirst() {
+            let isLetters = part.allSatisfy { $0 > UInt8(ascii: "9") }
+            if part.count == 4 && isLetters && script == nil && region == nil {
+                script = part
+            } else if region == nil && (part.count == 3 && !isLetters || part.count == 2 && isLetters) {
+                region = part
+            } else {
+                return
+            }
+        }
+    }
+}
