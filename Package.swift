@@ -112,7 +112,7 @@ let package = Package(
                 "Compiler", "Validation", "Rendering", "Resolution", "Diagnostics", "SourceText", "CatalogModel",
                 "Regions",
             ]),
-        tests("Golden", ["Compiler", "Diagnostics", "SourceText"]),
+        tests("Golden", ["Compiler", "Diagnostics", "LocaleData", "SourceText"], data: ["Base", "check"]),
         tests(
             "Catalog",
             [

@@ -61,15 +61,16 @@ extension ResolvedCatalog {
         return isClear ? text : "\(axes[axis].name.text): \(text)"
     }
 
-    /// A section that would cover a region in a group, to paste and fill in.
-    package func stub(for region: Region, group: Group) -> String {
-        let body =
+    /// A section that would cover a region in some groups, to paste and fill in.
+    package func stub(for region: Region, groups: [Group]) -> String {
+        let body = groups.map { group in
             switch group {
-            case .copy: "title = …\nlabel = …"
+            case .copy: "title  = …\nlabel  = …"
             case .redacted: "redacted = …"
             case .action: "action = \(actions.first?.name.text ?? "none")"
             }
-        return "[copy \(freeID(for: region))]\nwhen = \(selector(for: region))\n\(body)"
+        }
+        return "[copy \(freeID(for: region))]\nwhen   = \(selector(for: region))\n\(body.joined(separator: "\n"))"
     }
 
     /// An id that no section has, named for the values of the strongest axis that a region restricts.

@@ -71,14 +71,14 @@ extension Compilation {
             let language = file.targetLanguage ?? "none"
             return Diagnostic(
                 TranslationRules.localeMismatch, "the target language `\(language)` is no locale of the catalog",
-                at: file.range, notes: ["its locales are \(tags.map { "`\($0)`" }.joined(separator: ", "))"])
+                at: file.range, notes: ["Its locales are \(tags.map { "`\($0)`" }.joined(separator: ", "))."])
         }
     }
 
     private func broken(_ stage: LocaleStage) -> Diagnostic {
         Diagnostic(
             XLIFFRules.invalidXML, "`\(stage.path)` cannot be read, so nothing is merged into it", at: nil,
-            notes: ["repair it, or restore it from version control; `placard check` names the place"],
+            notes: ["Repair it, or restore it from version control; `placard check` names the place."],
             locale: stage.plan.setting.tag.text)
     }
 }

@@ -97,7 +97,7 @@ struct LocaleStages {
             Diagnostic(
                 LocaleStages.unlistedLocale, "the catalog does not list the locale `\(tag)`",
                 at: SourceRange(file: id, 0..<0),
-                notes: ["add `\(tag)` to `locales` of the catalog, or move the file away"]))
+                notes: ["Add `\(tag)` to `locales` of the catalog, or move the file away."]))
     }
 }
 

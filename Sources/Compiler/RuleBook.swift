@@ -50,7 +50,7 @@ struct LevelPolicy {
             diagnostics.append(
                 Diagnostic(
                     RuleBook.belowFloor, "`\(rule.id)` cannot be lowered to `\(level.name)`", at: setting.level.range,
-                    notes: ["its lowest level is `\(rule.floor.name)`: what bystanders can read depends on it"]))
+                    notes: ["Its lowest level is `\(rule.floor.name)`: what bystanders can read depends on it."]))
         }
         levels[rule.id] = max(level, rule.floor)
     }
@@ -81,7 +81,7 @@ struct LevelPolicy {
             result.append(
                 Diagnostic(
                     RuleBook.unusedAllowance, "nothing here needs an exception from `\(allowance.rule.text)`",
-                    at: allowance.rule.range, notes: ["delete the section"]))
+                    at: allowance.rule.range, notes: ["Delete the section."]))
         }
         return result + diagnostics
     }

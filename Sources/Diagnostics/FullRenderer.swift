@@ -46,10 +46,18 @@ private struct FullRenderer {
     private func remarks(gutter: Int) -> String {
         let notes = diagnostic.notes.map { remark("note", .note, $0, gutter: gutter) }
         let fixes = diagnostic.fixes.map { fix in
-            let additions = fix.edits.map(\.replacement).filter { $0.contains("\n") }
+            let additions = fix.edits.map(\.replacement).filter { $0.contains("\n") }.map(Self.trimmed)
             return remark("help", .help, ([fix.message] + additions).joined(separator: "\n"), gutter: gutter)
         }
         return (notes + fixes).joined()
+    }
+
+    /// The text without line ends around it.
+    private static func trimmed(_ text: String) -> String {
+        var text = text[...]
+        while text.first?.isNewline == true { text.removeFirst() }
+        while text.last?.isNewline == true { text.removeLast() }
+        return String(text)
     }
 
     /// A line under the excerpt; further lines of the remark stand below its first word.

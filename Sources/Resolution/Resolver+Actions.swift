@@ -23,7 +23,7 @@ extension Resolver {
             if action.kind == .open {
                 report(
                     ResolutionRules.missingRoute, "`\(action.name.text)` opens, but does not say where",
-                    at: section.headRange, notes: ["add `route = …`, one of the catalog's `routes`"])
+                    at: section.headRange, notes: ["Add `route = …`, one of the catalog's `routes`."])
             }
             return
         }

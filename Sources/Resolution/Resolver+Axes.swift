@@ -39,7 +39,7 @@ extension Resolver {
                 "`\(axis.values[other].text)` and `\(axis.values[index].text)` are both `\(wire)` on the wire",
                 at: section.value("wire")?.value.range ?? axis.values[index].range,
                 related: [.init(axis.values[other].range, "the first is here")],
-                notes: ["the app could not tell them apart; give each value a spelling of its own"])
+                notes: ["The app could not tell them apart; give each value a spelling of its own."])
         }
     }
 
@@ -53,9 +53,9 @@ extension Resolver {
                 "the payload axis `\(axis.name.text)` does not name its `unknown` value",
                 at: section.headRange,
                 notes: [
-                    "a server may send a value that an older app has never heard of; it must decode to something",
-                    "add a value such as `unknown` and the line `unknown = unknown`, or `source = device` if the "
-                        + "phone itself knows the value",
+                    "A server may send a value that an older app has never heard of; it must decode to something.",
+                    "Add a value such as `unknown` and the line `unknown = unknown`, or `source = device` if the "
+                        + "phone itself knows the value.",
                 ])
         }
     }
@@ -97,7 +97,7 @@ extension Resolver {
                 report(
                     ResolutionRules.missingRange, "the number `\(argument.name.text)` has no `range`",
                     at: section.headRange,
-                    notes: ["write for example `range = 0...99`: plural forms and widths are proved for it"])
+                    notes: ["Write for example `range = 0...99`: plural forms and widths are proved for it."])
                 argument.range = 0...1
             }
             return
@@ -105,7 +105,7 @@ extension Resolver {
         guard isNumber else {
             report(
                 ResolutionRules.invalidRange, "`\(argument.name.text)` is no number and has no `range`",
-                at: entry.range, notes: ["delete the line, or declare a number type"])
+                at: entry.range, notes: ["Delete the line, or declare a number type."])
             return
         }
         guard let range = entry.value.numberRange else {
@@ -115,13 +115,13 @@ extension Resolver {
         if argument.type == .integer, range.lower.integer == nil || range.upper.integer == nil {
             report(
                 ResolutionRules.invalidRange, "the range of an integer has whole bounds", at: entry.value.range,
-                notes: ["write whole numbers, or `type = decimal`"])
+                notes: ["Write whole numbers, or `type = decimal`."])
         }
         argument.range = range.lower.double...max(range.lower.double, range.upper.double)
         if abs(argument.range?.lowerBound ?? 0) > 9e15 || abs(argument.range?.upperBound ?? 0) > 9e15 {
             report(
                 ResolutionRules.invalidRange, "the range reaches beyond ±9,000,000,000,000,000", at: entry.value.range,
-                notes: ["larger numbers cannot be shown exactly; no bystander reads them either"])
+                notes: ["Larger numbers cannot be shown exactly; no bystander reads them either."])
             argument.range = 0...1
         }
         checkSamples(argument)
@@ -134,7 +134,7 @@ extension Resolver {
             report(
                 ResolutionRules.invalidRange,
                 "the sample `\(sample.text)` of `\(argument.name.text)` lies outside its range", at: sample.range,
-                notes: ["write a number of the range"])
+                notes: ["Write a number of the range."])
         }
     }
 
@@ -147,13 +147,13 @@ extension Resolver {
                 ResolutionRules.privateArgument,
                 "`\(argument.name.text)` can hold anything, so it is never D0", at: place,
                 notes: [
-                    "free text, dates and times are private however harmless the sample looks",
-                    "a D0 argument is a number with a range, or `one of` a closed list of harmless words",
+                    "Free text, dates and times are private however harmless the sample looks.",
+                    "A D0 argument is a number with a range, or `one of` a closed list of harmless words.",
                 ])
         case .oneOf where argument.why == nil:
             report(
                 ResolutionRules.missingWhy, "`\(argument.name.text)` does not say why its values are harmless",
-                at: section.headRange, notes: ["add `why = …`, for those who review what bystanders can read"])
+                at: section.headRange, notes: ["Add `why = …`, for those who review what bystanders can read."])
         default: break
         }
     }

@@ -59,9 +59,9 @@ extension Resolver {
             report(
                 ResolutionRules.incompleteCopy, "`\(given.key.text)` without `\(missing)`", at: given.key.range,
                 notes: [
-                    "the screen and VoiceOver must never describe two different states, so a section gives both "
-                        + "or neither",
-                    "add the line `\(missing) = …`",
+                    "The screen and VoiceOver must never describe two different states, so a section gives both "
+                        + "or neither.",
+                    "Add the line `\(missing) = …`.",
                 ],
                 fixes: [
                     Fix(
@@ -74,8 +74,8 @@ extension Resolver {
                 report(
                     ResolutionRules.strayCopy, "`\(key)` without a `title`", at: entry.key.range,
                     notes: [
-                        "what a section does not give, it does not show: nothing is inherited from another section",
-                        "add `title` and `label`, or delete the line",
+                        "What a section does not give, it does not show: nothing is inherited from another section.",
+                        "Add `title` and `label`, or delete the line.",
                     ])
             }
         }
@@ -83,7 +83,7 @@ extension Resolver {
         if !defined, section.kind == .copy {
             report(
                 ResolutionRules.emptySection, "`\(section.name?.text ?? "")` says nothing", at: section.headRange,
-                notes: ["give it `title` and `label`, `redacted` or `action`, or delete it"])
+                notes: ["Give it `title` and `label`, `redacted` or `action`, or delete it."])
         }
     }
 
@@ -96,11 +96,11 @@ extension Resolver {
                 report(
                     ResolutionRules.formerID, "`was` names `\(was.text)`, which still exists", at: was.range,
                     related: [.init(current.id.range, "here")],
-                    notes: ["`was` carries translations over from an id that is gone; delete the line or the section"])
+                    notes: ["`was` carries translations over from an id that is gone; delete the line or the section."])
             } else if let earlier = claimed[was.text] {
                 report(
                     ResolutionRules.formerID, "two sections say that they were `\(was.text)`", at: was.range,
-                    related: [.init(earlier, "the other")], notes: ["translations can be carried over to one of them"])
+                    related: [.init(earlier, "the other")], notes: ["Translations can be carried over to one of them."])
             } else {
                 claimed[was.text] = was.range
             }

@@ -33,7 +33,7 @@ extension Resolver {
             report(
                 ResolutionRules.incompletePrecedence,
                 "`precedence` does not list \(Resolver.listing(names))", at: entry?.value.range ?? section.headRange,
-                notes: ["every axis stands there once, the strongest first: it decides which of two sections wins"],
+                notes: ["Every axis stands there once, the strongest first: it decides which of two sections wins."],
                 fixes: entry.map {
                     [
                         Fix(
@@ -53,9 +53,9 @@ extension Resolver {
         report(
             ResolutionRules.openRoute, "the route `\(route.text)` holds `\(offender)`", at: route.range,
             notes: [
-                "a route is the name of a place in the app, such as `review`: a scheme, host or query could carry "
-                    + "private data or authority to a surface that bystanders see",
-                "write the plain name and let the app turn it into its deep link",
+                "A route is the name of a place in the app, such as `review`: a scheme, host or query could carry "
+                    + "private data or authority to a surface that bystanders see.",
+                "Write the plain name and let the app turn it into its deep link.",
             ])
     }
 
@@ -77,7 +77,7 @@ extension Resolver {
         if let cycle = fallbackCycle(from: index) {
             report(
                 ResolutionRules.unknownName, "the fallback of `\(tag.text)` leads back to itself", at: fallback.range,
-                notes: ["the chain is \(cycle.map { "`\($0)`" }.joined(separator: " → ")); let it end at the source"])
+                notes: ["The chain is \(cycle.map { "`\($0)`" }.joined(separator: " → ")); let it end at the source."])
             catalog.locales[index].fallback = nil
         }
     }

@@ -36,7 +36,7 @@ extension Resolver {
                 report(
                     ResolutionRules.emptySelector,
                     "`!` excludes every value of axis `\(catalog.axes[axis].name.text)`", at: clause.range,
-                    notes: ["nothing can satisfy this selector; leave at least one value"])
+                    notes: ["Nothing can satisfy this selector; leave at least one value."])
                 isSound = false
             }
             chosen[axis] = kept
@@ -51,7 +51,7 @@ extension Resolver {
             ResolutionRules.axisTwice, "axis `\(catalog.axes[axis].name.text)` stands twice in one selector",
             at: clause.range, related: [.init(earlier, "here first")],
             notes: [
-                "a comma means *and*; write the values of one axis together, `a|b`, or a second `when` line for *or*"
+                "A comma means *and*; write the values of one axis together, `a|b`, or a second `when` line for *or*."
             ])
     }
 
@@ -101,7 +101,7 @@ extension Resolver {
             report(
                 ResolutionRules.unclearAxis,
                 "`\(written)` could be of axis \(names.map { "`\($0)`" }.joined(separator: " or "))", at: clause.range,
-                notes: ["write the axis before it: `\(names[0]): \(clause.negated ? "!" : "")\(written)`"],
+                notes: ["Write the axis before it: `\(names[0]): \(clause.negated ? "!" : "")\(written)`."],
                 fixes: names.map {
                     Fix("Write `\($0):` before it", .needsReview, [Fix.Edit(clause.range.start, "\($0): ")])
                 })
@@ -124,7 +124,7 @@ extension Resolver {
         report(
             ResolutionRules.unclearAxis, "`|` joins values of different axes", at: clause.range,
             notes: [
-                homes.joined(separator: ", "), "join axes with a comma, which means *and*, or write a second `when`",
+                homes.joined(separator: ", "), "Join axes with a comma, which means *and*, or write a second `when`.",
             ])
     }
 

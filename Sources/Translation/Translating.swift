@@ -69,11 +69,16 @@ private struct Translating {
         }
         let formers = Set(plan.entries.compactMap(\.formerKey))
         let known = Set(plan.entries.flatMap(\.ids))
-        for form in store.messages.flatMap(\.forms) where !known.contains(form.id) && !formers.contains(form.key) {
-            add(
-                TranslationRules.unknownUnit, "the catalog has no unit `\(form.id)`", at: form.range,
-                notes: ["`placard export` moves it to the retired units and keeps its words."])
-        }
+        let strays = store.messages.flatMap(\.forms).filter { !known.contains($0.id) && !formers.contains($0.key) }
+        guard let first = strays.first else { return }
+        let names = strays.prefix(3).map { "`\($0.id)`" }.joined(separator: ", ")
+        let more = strays.count > 3 ? " and \(strays.count - 3) more" : ""
+        add(
+            TranslationRules.unknownUnit, "the catalog does not have \(names)\(more)", at: first.range,
+            notes: [
+                "`placard export` moves what is gone to the retired units and keeps its words.",
+                "After a rename, `was = OLD` in the section carries the translations over.",
+            ])
     }
 
     /// One finding in place of one for each message.
@@ -101,13 +106,13 @@ private struct Translating {
             guard !source.isOptional else { return }
             add(
                 TranslationRules.missingTranslation, "`\(entry.key)` is not translated",
-                at: stored.forms.first?.range ?? source.value.range, level: unfinished)
+                at: stored.forms.first?.range ?? source.value.range, level: unfinished, notes: [wayOut])
         } else if !missing.isEmpty {
             let names = missing.map { entry.flattened.forms[$0].name }.joined(separator: ", ")
             let range = missing.lazy.compactMap { stored.forms[$0].range }.first
             add(
                 TranslationRules.missingForm, "`\(entry.key)` lacks the form \(names)", at: range ?? source.value.range,
-                level: unfinished)
+                level: unfinished, notes: [wayOut])
         }
         for form in stored.forms { reportState(form, source) }
     }
@@ -139,6 +144,10 @@ private struct Translating {
             TranslationRules.missingTranslation,
             "`\(form.id)` is \(target.state.name); the locale shows what is \(minimum.name)", at: range,
             level: unfinished)
+    }
+
+    private var wayOut: String {
+        "Until it is there the locale shows its fallback; `placard export` puts it into `Locales/\(plan.target).xlf`."
     }
 
     private var unfinished: Level {

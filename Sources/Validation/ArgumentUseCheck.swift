@@ -23,7 +23,7 @@ extension MessageChecks {
             return scene.finding(
                 numberedArgument, "`{\(argument.name)}` has a number instead of a name", at: argument.nameRange,
                 notes: [
-                    "declare an `[argument NAME]` and write its name: names survive translation, numbers get swapped"
+                    "Declare an `[argument NAME]` and write its name: names survive translation, numbers get swapped."
                 ])
         }
         if let axis = scene.declarations.axes[argument.name] { return checkAxis(axis, argument, scene) }
@@ -39,7 +39,7 @@ extension MessageChecks {
                     declaration.disclosure == .d1
                         ? "class D1 may be shown after an explicit opt-in, which this version does not have"
                         : "values of this class never stand on a system surface",
-                    "say it without the value, or use a D0 argument: a number with a range, or `one of` a closed list",
+                    "Say it without the value, or use a D0 argument: a number with a range, or `one of` a closed list.",
                 ])
         }
         return conflict(declaration, argument).map { reason in
@@ -66,12 +66,12 @@ extension MessageChecks {
         guard case .select = argument.kind else {
             return scene.finding(
                 typeConflict, "`\(argument.name)` is an axis and can only be selected on", at: argument.range,
-                notes: ["write `{\(argument.name), select, \(axis.values[0].text.messageSpelling) {…} other {…}}`"])
+                notes: ["Write `{\(argument.name), select, \(axis.values[0].text.messageSpelling) {…} other {…}}`."])
         }
         guard scene.field != .redacted else {
             return scene.finding(
                 typeConflict, "a redacted text selects on `\(argument.name)`", at: argument.range,
-                notes: ["under redaction nothing may tell one state from another; write one text for all"])
+                notes: ["Under redaction nothing may tell one state from another; write one text for all."])
         }
         return nil
     }

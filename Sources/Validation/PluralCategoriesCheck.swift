@@ -39,7 +39,7 @@ extension MessageChecks {
             }
             return scene.finding(
                 duplicateCase, "`\(cases[index].selector.spelling)` stands twice", at: cases[index].selectorRange,
-                notes: ["only the first is ever shown; delete one"],
+                notes: ["Only the first is ever shown; delete one."],
                 related: [(first.selectorRange, "the first is here")])
         }
     }
@@ -60,9 +60,9 @@ extension MessageChecks {
             return scene.finding(
                 unknownCase, "`\(word)` is no plural category", at: branch.selectorRange,
                 notes: [
-                    "the categories are `zero`, `one`, `two`, `few`, `many` and `other`, in every language: they are "
-                        + "not translated",
-                    "an exact number is written `=1`",
+                    "The categories are `zero`, `one`, `two`, `few`, `many` and `other`, in every language: they are "
+                        + "not translated.",
+                    "An exact number is written `=1`.",
                 ])
         }
     }
@@ -81,7 +81,7 @@ extension MessageChecks {
                 missingCategory,
                 "`\(argument.name)` needs `\(category.name)` in \(scene.locale.text): \(category.examples)",
                 at: argument.nameRange,
-                notes: ["add `\(category.name) {…}`, the whole sentence as it is said with these numbers"],
+                notes: ["Add `\(category.name) {…}`, the whole sentence as it is said with these numbers."],
                 fixes: [
                     Fix(
                         "Add `\(category.name)` with the words of `other`", .needsReview,
@@ -103,7 +103,7 @@ extension MessageChecks {
             else { return nil }
             return scene.finding(
                 impossibleCategory, "no number of the range is `\(word)` in \(scene.locale.text)",
-                at: branch.selectorRange, notes: ["nobody will ever read this branch; delete it"],
+                at: branch.selectorRange, notes: ["Nobody will ever read this branch; delete it."],
                 fixes: [
                     Fix(
                         "Delete `\(word)`", .safe,

@@ -40,6 +40,6 @@ package func prove(
     let proof = Proof(
         parts: parts, possibleCount: possible, spaceCount: Region(full: space).count)
     var reporter = ProofReporter(catalog: catalog)
-    for part in parts { reporter.report(part) }
+    reporter.report(parts)
     return Staged(proof, reporter.diagnostics)
 }

@@ -32,7 +32,7 @@ extension CatalogChecks {
         return unused.map { kind, name in
             Diagnostic(
                 unusedDeclaration, "nothing uses the \(kind) `\(name.text)`", at: name.range,
-                notes: ["delete it, or use it"])
+                notes: ["Delete it, or use it."])
         }
     }
 }
