@@ -81,7 +81,10 @@ let package = Package(
             path: "Sources/PlacardTool", swiftSettings: strict),
         .executableTarget(
             name: "PlacardDev",
-            dependencies: ["Compiler", "LocaleData", "MessageSyntax", "Regions", "SourceText", "CICU", "CICUOracle"],
+            dependencies: [
+                "Compiler", "LocaleData", "MessageSyntax", "PlacardRuntime", "Regions", "SourceText", "CICU",
+                "CICUOracle",
+            ],
             path: "Sources/PlacardDev", swiftSettings: strict),
 
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),

@@ -1,13 +1,18 @@
 import Foundation
 import LocaleData
 
-/// Writes the snapshot of CLDR from the linked ICU into `folder`, and says what changed.
-func refreshLocaleData(into folder: URL) throws {
+/// Writes the snapshot of CLDR from the linked ICU, and the rules that the benchmark compiles, and says what changed.
+/// `root` is the folder of the package.
+func refreshLocaleData(root: URL) throws {
     print("CLDR data of ICU \(CLDRVersion.linkedICU)")
     for file in SnapshotBuilder().files() {
-        let url = folder.appending(path: file.name)
-        if let old = try? String(contentsOf: url, encoding: .utf8), old == file.text { continue }
-        try file.text.write(to: url, atomically: true, encoding: .utf8)
-        print("wrote \(file.name)")
+        try write(file.text, to: root.appending(path: "Sources/LocaleData/Snapshot").appending(path: file.name))
     }
+    try write(CompiledPluralFile.text, to: root.appending(path: "Sources/PlacardDev/CompiledPluralRules.swift"))
+}
+
+private func write(_ text: String, to url: URL) throws {
+    if let old = try? String(contentsOf: url, encoding: .utf8), old == text { return }
+    try text.write(to: url, atomically: true, encoding: .utf8)
+    print("wrote \(url.lastPathComponent)")
 }

@@ -97,13 +97,13 @@ public struct NumberFormat {
     private func writeDigits(of number: ShownNumber, to writer: inout UTF8Writer) {
         let zero = unsafe record + 6
         let group = unsafe string(2, in: zero)
+        let digits = DecimalDigits(number.digits)
         let fraction = number.fractionDigits
-        let significant = number.significantDigits
-        let integerDigits = max(1, significant + number.exponent)
+        let integerDigits = max(1, digits.count + number.exponent)
         var place = integerDigits - 1
         while place >= -fraction {
             if place == -1 { unsafe copy(string(1, in: zero), to: &writer) }
-            unsafe copy(zero, adding: number.digit(at: place, significant: significant), to: &writer)
+            unsafe copy(zero, adding: digits[place - number.exponent], to: &writer)
             if isGrouped(after: place, of: integerDigits) { unsafe copy(group, to: &writer) }
             place -= 1
         }
@@ -135,25 +135,5 @@ public struct NumberFormat {
         guard length > 0 else { return }
         unsafe writer.append(text + 1, length: length - 1)
         writer.append(unsafe text[length] &+ step)
-    }
-}
-
-extension ShownNumber {
-    /// Count of significant digits; 1 for zero.
-    var significantDigits: Int {
-        var count = 1
-        var rest = digits
-        while rest >= 10 {
-            rest /= 10
-            count += 1
-        }
-        return count
-    }
-
-    /// The digit of 10^`place`.
-    func digit(at place: Int, significant: Int) -> UInt8 {
-        let index = place - exponent
-        guard index >= 0, index < significant else { return 0 }
-        return UInt8(truncatingIfNeeded: digits / Self.power(of: index) % 10)
     }
 }

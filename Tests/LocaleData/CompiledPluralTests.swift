@@ -45,7 +45,8 @@ import Testing
 
     /// How many samples have neither fraction nor exponent.
     private static var integerSamples: Int {
-        sets.flatMap { rules in rules.categories.flatMap { rules.samples(of: $0).integers } }.count { !$0.contains("c") }
+        sets.flatMap { rules in rules.categories.flatMap { rules.samples(of: $0).integers } }
+            .count { !$0.contains("c") }
     }
 
     /// A program that holds both forms of every set, and the samples as operands with the category expected.

@@ -220,8 +220,10 @@ int32_t placard_plural_select(const placard_plural_rules *rules, double number, 
     UErrorCode status = U_ZERO_ERROR;
     UChar keyword[16];
     int32_t count = uplrules_select(rules->rules, number, keyword, 16, &status);
-    u_UCharsToChars(keyword, out, count);
-    out[count] = 0;
+    if (out != NULL) {
+        u_UCharsToChars(keyword, out, count);
+        out[count] = 0;
+    }
     return count;
 }
 

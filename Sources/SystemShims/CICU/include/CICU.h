@@ -66,7 +66,7 @@ void placard_free(char *lines);
 /// ICU's plural rules opened for repeated selection: the yardstick of the benchmark.
 typedef struct placard_plural_rules placard_plural_rules;
 placard_plural_rules *placard_plural_open(const char *locale, int ordinal);
-/// `uplrules_select`: writes the keyword, at most 15 bytes and a NUL, and returns its length.
+/// `uplrules_select`: returns the length of the keyword, which it writes with a NUL to `out` (16 bytes) unless that is NULL.
 int32_t placard_plural_select(const placard_plural_rules *rules, double number, char *out);
 void placard_plural_close(placard_plural_rules *rules);
 
