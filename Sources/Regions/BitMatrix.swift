@@ -21,6 +21,30 @@ struct BitMatrix: Sendable {
         words[row * width + bit >> 6] >> UInt64(bit & 63) & 1 == 1
     }
 
+    /// The number of rows.
+    var rowCount: Int { width == 0 ? 0 : words.count / width }
+
+    /// Adds rows without any bit.
+    mutating func appendRows(_ count: Int) {
+        words += repeatElement(0, count: count * width)
+    }
+
+    /// Removes a row and all after it.
+    mutating func removeRows(from row: Int) {
+        words.removeLast(words.count - row * width)
+    }
+
+    /// Writes one row over another.
+    mutating func copyRow(_ row: Int, to other: Int) {
+        for word in 0..<width { words[other * width + word] = words[row * width + word] }
+    }
+
+    /// Whether two rows are equal.
+    func rowsEqual(_ a: Int, _ b: Int) -> Bool {
+        for word in 0..<width where words[a * width + word] != words[b * width + word] { return false }
+        return true
+    }
+
     /// One row.
     subscript(row: Int) -> ArraySlice<UInt64> {
         words[row * width..<(row + 1) * width]

@@ -2,19 +2,13 @@
 struct Cover {
     /// Where the question is asked; not empty.
     let base: Region
-    /// The regions that meet the base, largest there first, with their indexes in the list given.
-    private let members: [(index: Int, region: Region)]
-    /// All axes, those first that most regions restrict.
-    private let axes: [Int]
+    /// The regions, with their places in the list given.
+    private let regions: [Region]
 
     /// Asks what regions leave of a base.
     init(_ base: Region, by regions: [Region]) {
         self.base = base
-        axes = Array(0..<base.space.axisCount)
-        members = regions.enumerated().filter { $1.intersects(base) }
-            .map { (index: $0, region: $1, size: $1.intersection(base).count) }
-            .sorted { ($1.size, $0.index) < ($0.size, $1.index) }
-            .map { (index: $0.index, region: $0.region) }
+        self.regions = regions
     }
 
     /// Whether something is left.
@@ -29,12 +23,14 @@ struct Cover {
 
     /// Finds out whether the regions leave something.
     func firstGap(_ allowance: inout Allowance) -> Answer {
-        guard !members.isEmpty else { return .gap(base) }
-        var walk = makeWalk()
+        guard !regions.isEmpty else { return .gap(base) }
+        guard allowance.layOut(regions.count, axes: base.space.axisCount) else { return .unknown }
+        let members = self.members
+        var walk = makeWalk(members)
         switch allowance.run(&walk, stopsAtFirst: true) {
         case .stopped: return walk.found.map { .gap($0) } ?? .unknown
         case .exceeded: return .unknown
-        case .done: return .covered(by: BitIndexes(walk.judge.used[...]).map { members[$0].index }.sorted())
+        case .done: return .covered(by: BitIndexes(walk.judge.used[...]).map { members[$0] }.sorted())
         }
     }
 
@@ -50,8 +46,11 @@ struct Cover {
 
     /// Counts what the regions leave.
     func measure(_ allowance: inout Allowance) -> Measure {
-        guard !members.isEmpty else { return Measure(count: base.count, cell: base) }
-        var walk = makeWalk()
+        guard !regions.isEmpty else { return Measure(count: base.count, cell: base) }
+        guard allowance.layOut(regions.count, axes: base.space.axisCount) else {
+            return Measure(count: 0, cell: nil, isExact: false)
+        }
+        var walk = makeWalk(members)
         guard allowance.run(&walk, stopsAtFirst: false) == .done else {
             return Measure(count: walk.found?.count ?? 0, cell: walk.found, isExact: false)
         }
@@ -60,9 +59,18 @@ struct Cover {
         return Measure(count: count, cell: walk.nodes.largestCell(walk.lineup) { !$0 })
     }
 
+    /// The places of the regions that meet the base, largest there first: those are likeliest to cover a branch.
+    private var members: [Int] {
+        regions.indices.filter { regions[$0].intersects(base) }
+            .map { (place: $0, share: regions[$0].share(of: base)) }
+            .sorted { $0.share > $1.share || $0.share == $1.share && $0.place < $1.place }
+            .map(\.place)
+    }
+
     /// The walk that answers.
-    private func makeWalk() -> Walk<CoverageJudge> {
-        let lineup = Lineup(base: base, regions: members.map(\.region), axes: axes)
+    private func makeWalk(_ members: [Int]) -> Walk<CoverageJudge> {
+        let axes = Array(0..<base.space.axisCount)
+        let lineup = Lineup(base: base, entries: members.map { regions[$0] }, axes: axes)
         return Walk(lineup, CoverageJudge(lineup))
     }
 }

@@ -10,21 +10,19 @@ struct CoverageJudge: Judge {
     }
 
     /// Whether the branch is covered.
-    mutating func leaf(_ set: inout LiveSet, _ lineup: Lineup) -> (leaf: Bool, code: UInt64)? {
-        if let first = firstFree(set) {
-            if !zip(used, set.free).contains(where: { $0 & $1 != 0 }) {
-                used[first >> 6] |= 1 << UInt64(first & 63)
-            }
+    mutating func leaf(_ set: inout LiveSet) -> (leaf: Bool, code: UInt64)? {
+        if let first = set.firstFree {
+            if !isUsed(set) { used[first >> 6] |= 1 << UInt64(first & 63) }
             set.clear()
             return (true, 1)
         }
         return set.isEmpty ? (false, 2) : nil
     }
 
-    /// The first region that is free.
-    private func firstFree(_ set: LiveSet) -> Int? {
-        var bits = BitIndexes(set.free)
-        return bits.next()
+    /// Whether a free region has covered another branch before.
+    private func isUsed(_ set: LiveSet) -> Bool {
+        for word in 0..<set.count where used[set.places[word]] & set.free[word] != 0 { return true }
+        return false
     }
 
     func isSought(_ leaf: Bool) -> Bool { !leaf }

@@ -55,22 +55,15 @@ struct GapSearch {
     /// others can only let more regions in, so one round suffices.
     func widen(_ cell: Region) -> Region {
         var (gap, left) = (cell, Array(0..<base.space.axisCount))
-        while !left.isEmpty {
-            let wider = left.map { (axis: $0, values: allowedValues($0, gap)) }
-            let gains = wider.map { Double($0.values.count) / Double(gap.valueCount($0.axis)) }
-            guard let best = gains.indices.max(by: { gains[$0] < gains[$1] }) else { break }
-            gap = gap.replacing(wider[best].axis, with: wider[best].values)
+        while true {
+            var open = base
+            for cover in covers {
+                if let axis = cover.onlyAxisDisjoint(from: gap) { open.subtract(cover, on: axis) }
+            }
+            let gains = left.map { Double(open.valueCount($0)) / Double(gap.valueCount($0)) }
+            guard let best = gains.indices.max(by: { gains[$0] < gains[$1] }), gains[best] > 1 else { return gap }
+            gap = gap.replacing(left[best], with: open.values(left[best]))
             left.remove(at: best)
         }
-        return gap
-    }
-
-    /// The values that an axis of a gap can have while its others stay as they are.
-    private func allowedValues(_ axis: Int, _ gap: Region) -> [Int] {
-        var open = base
-        for cover in covers where cover.intersects(gap.replacing(axis, with: base.values(axis))) {
-            open.subtract(cover, on: axis)
-        }
-        return open.values(axis)
     }
 }

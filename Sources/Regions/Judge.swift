@@ -6,18 +6,8 @@ protocol Judge {
     /// Says what the branch is if it ends here, with a number above 0 that tells leaves of equal live sets apart.
     ///
     /// May first take out of `set` what can no longer matter; of a leaf it leaves what the answer rests on.
-    mutating func leaf(_ set: inout LiveSet, _ lineup: Lineup) -> (leaf: Leaf, code: UInt64)?
+    mutating func leaf(_ set: inout LiveSet) -> (leaf: Leaf, code: UInt64)?
 
     /// Whether the walk looks for such leaves.
     func isSought(_ leaf: Leaf) -> Bool
-}
-
-extension Judge {
-    /// The axis to split next: of the first region not decided the first axis left. The same for equal keys.
-    func axis(_ set: LiveSet, _ lineup: Lineup) -> Int {
-        guard let region = set.firstUndecided, let axis = set.firstAxis(of: region, lineup) else {
-            preconditionFailure("a branch without undecided regions ends")
-        }
-        return axis
-    }
 }

@@ -1,7 +1,6 @@
 /// Which node stands for which live set: a hash table whose keys lie in one array.
 ///
-/// A key is a row of words without its zeros, led by masks that tell which words are there. It is compared in full:
-/// two sets that only hash alike are never taken for one.
+/// Keys are compared in full: two sets that only hash alike are never taken for one.
 struct KeyTable: Sendable {
     private var slots: [Int32]
     private var records: [Record] = []

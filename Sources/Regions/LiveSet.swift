@@ -1,37 +1,56 @@
 /// What is still live where a walk stands. The rows of bits are reused from step to step.
+///
+/// Rows are compact: only words that may hold a live region are there, each with its place in a full row.
 struct LiveSet {
+    /// The words present.
+    private(set) var count = 0
+    /// Of each word present its place in a full row.
+    private(set) var places: [Int]
     /// The regions that no value chosen so far has removed.
     var live: [UInt64]
     /// Those of them that no axis left can remove.
-    private(set) var free: [UInt64]
+    var free: [UInt64]
+    /// Room for a question's own marks.
+    var marks: [UInt64]
     /// The axes left on which a live region is restricted.
     private(set) var relevant: [UInt64]
     /// The axes not yet chosen, as far as they mattered on the way here.
-    private(set) var left: [UInt64]
+    private var left: [UInt64]
+    private let lineup: Lineup
 
     /// A set for the regions and axes of a line-up.
     init(_ lineup: Lineup) {
+        self.lineup = lineup
+        places = [Int](repeating: 0, count: lineup.width)
         live = [UInt64](repeating: 0, count: lineup.width)
         free = live
+        marks = live
         relevant = [UInt64](repeating: 0, count: lineup.axisWidth)
         left = relevant
     }
 
-    /// Takes over a live row and the axes left.
-    mutating func load(_ rows: [UInt64], at start: Int, left axes: [UInt64], at axisStart: Int, _ lineup: Lineup) {
-        for word in live.indices { live[word] = rows[start + word] }
-        for word in left.indices { left[word] = axes[axisStart + word] }
-        scan(lineup)
+    /// Begins a new row with the axes left.
+    mutating func begin(left axes: [UInt64], at start: Int) {
+        count = 0
+        for word in left.indices { left[word] = axes[start + word] }
+    }
+
+    /// Adds a word of the row, unless it is empty.
+    mutating func append(_ word: UInt64, at place: Int) {
+        guard word != 0 else { return }
+        places[count] = place
+        live[count] = word
+        count += 1
     }
 
     /// Finds out which live regions are free and which axes matter. To be called again when `live` has changed.
-    mutating func scan(_ lineup: Lineup) {
-        for word in relevant.indices { relevant[word] = 0 }
-        for word in live.indices {
+    mutating func scan() {
+        for index in relevant.indices { relevant[index] = 0 }
+        for word in 0..<count {
             var (bits, freeBits) = (live[word], UInt64(0))
             while bits != 0 {
                 let bit = bits & (0 &- bits)
-                let row = (word << 6 + bits.trailingZeroBitCount) * lineup.axisWidth
+                let row = (places[word] << 6 + bits.trailingZeroBitCount) * relevant.count
                 bits ^= bit
                 var isFree = true
                 for index in relevant.indices {
@@ -45,39 +64,42 @@ struct LiveSet {
         }
     }
 
+    /// The first region of a word among some of its bits.
+    func region(_ word: Int, _ bits: UInt64) -> Int { places[word] << 6 + bits.trailingZeroBitCount }
+
     /// Whether nothing is live.
-    var isEmpty: Bool { live.allSatisfy { $0 == 0 } }
+    var isEmpty: Bool {
+        for word in 0..<count where live[word] != 0 { return false }
+        return true
+    }
 
-    /// Whether something is free.
-    var hasFree: Bool { free.contains { $0 != 0 } }
-
-    /// The first live region that is not free.
-    var firstUndecided: Int? {
-        for word in live.indices {
-            let bits = live[word] & ~free[word]
-            if bits != 0 { return word << 6 + bits.trailingZeroBitCount }
-        }
+    /// The first free region.
+    var firstFree: Int? {
+        for word in 0..<count where free[word] != 0 { return region(word, free[word]) }
         return nil
     }
 
-    /// The first axis left on which a region is restricted.
-    func firstAxis(of region: Int, _ lineup: Lineup) -> Int? {
-        for index in left.indices {
-            let axes = lineup.restricted.words[region * lineup.axisWidth + index] & left[index]
-            if axes != 0 { return index << 6 + axes.trailingZeroBitCount }
+    /// Of the first live region that is not free the first axis left on which it is restricted.
+    var firstUndecidedAxis: Int? {
+        for word in 0..<count where live[word] & ~free[word] != 0 {
+            let row = region(word, live[word] & ~free[word]) * left.count
+            for index in left.indices {
+                let axes = lineup.restricted.words[row + index] & left[index]
+                if axes != 0 { return index << 6 + axes.trailingZeroBitCount }
+            }
         }
         return nil
     }
 
     /// Leaves nothing live.
     mutating func clear() {
-        for word in live.indices { live[word] = 0 }
+        count = 0
         for index in relevant.indices { relevant[index] = 0 }
     }
 
-    /// Leaves only one region live.
+    /// Leaves only one region live, which is free.
     mutating func keepOnly(_ region: Int) {
         clear()
-        live[region >> 6] = 1 << UInt64(region & 63)
+        append(1 << UInt64(region & 63), at: region >> 6)
     }
 }

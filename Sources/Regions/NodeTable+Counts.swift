@@ -7,7 +7,7 @@ extension NodeTable {
     func leafCounts(_ lineup: Lineup, inside region: Region) -> [UInt128] {
         let sizes = lineup.axes.map { UInt128(region.valueCount($0)) }
         let tested = testedAxes(lineup)
-        let kept = lineup.classValues.indices.map { classSize($0, lineup, region) }
+        let kept = keptValues(lineup, region)
         var weights = [UInt128](repeating: 0, count: count)
         var result = [UInt128](repeating: 0, count: leaves.count)
         if count > 0 {
@@ -21,10 +21,15 @@ extension NodeTable {
             let place = Int(places[node])
             for (index, column) in lineup.classes(place).enumerated() where kept[column] > 0 {
                 let next = target(node, index)
-                let skipped = product(sizes) {
-                    $0 != place && tested.contains($0, in: node) && !tested.contains($0, in: next)
+                var weight = weights[node].saturatingMultiplied(by: kept[column])
+                for word in 0..<tested.width {
+                    var bits = tested.words[node * tested.width + word] & ~tested.words[next * tested.width + word]
+                    if place >> 6 == word { bits &= ~(1 << UInt64(place & 63)) }
+                    while bits != 0 {
+                        weight = weight.saturatingMultiplied(by: sizes[word << 6 + bits.trailingZeroBitCount])
+                        bits &= bits &- 1
+                    }
                 }
-                let weight = weights[node].saturatingMultiplied(by: kept[column]).saturatingMultiplied(by: skipped)
                 weights[next] = weights[next].saturatingAdding(weight)
             }
         }
@@ -36,10 +41,15 @@ extension NodeTable {
         sizes.indices.reduce(1) { isFactor($1) ? $0.saturatingMultiplied(by: sizes[$1]) : $0 }
     }
 
-    /// How many values of a class a region holds.
-    private func classSize(_ column: Int, _ lineup: Lineup, _ region: Region) -> Int {
-        let place = lineup.place(ofClass: column)
-        return lineup.classValues[column].count { region.contains($0, on: lineup.axes[place]) }
+    /// For each class how many of its values a region holds.
+    private func keptValues(_ lineup: Lineup, _ region: Region) -> [Int] {
+        var result = [Int](repeating: 0, count: lineup.columns.rowCount)
+        for place in lineup.axes.indices where !lineup.classes(place).isEmpty {
+            for value in lineup.base.intersection(region).values(lineup.axes[place]) {
+                result[lineup.classes(place).lowerBound + lineup.classIndex(of: value, on: place)] += 1
+            }
+        }
+        return result
     }
 
     /// For each node the axes that it or a node after it tests.
@@ -59,38 +69,39 @@ extension NodeTable {
 
     /// The largest product of values along one path from the last node to a leaf that is wanted, or `nil` without one.
     func largestCell(_ lineup: Lineup, where isWanted: (Leaf) -> Bool) -> Region? {
+        let sizes = keptValues(lineup, lineup.base)
         var shares = [Double](repeating: 0, count: count)
         for node in 0..<count {
             if let leaf = leaf(node) {
                 shares[node] = isWanted(leaf) ? 1 : 0
             } else {
-                shares[node] = largestBranch(node, shares, lineup).share
+                shares[node] = largestBranch(node, shares, sizes, lineup).share
             }
         }
         guard var node = shares.indices.last, shares[node] > 0 else { return nil }
         var result = lineup.base
         while places[node] >= 0 {
-            let branch = largestBranch(node, shares, lineup)
-            result = result.replacing(lineup.axes[Int(places[node])], with: branch.values)
-            node = branch.target
+            let (next, place) = (largestBranch(node, shares, sizes, lineup).target, Int(places[node]))
+            result = result.replacing(
+                lineup.axes[place], with: lineup.values(place) { target(node, $0) == next })
+            node = next
         }
         return result
     }
 
     /// The branch of a node with the largest share of the node's combinations below one path.
     private func largestBranch(
-        _ node: Int, _ shares: [Double], _ lineup: Lineup
-    ) -> (share: Double, values: [Int], target: Int) {
+        _ node: Int, _ shares: [Double], _ sizes: [Int], _ lineup: Lineup
+    ) -> (share: Double, target: Int) {
         let classes = lineup.classes(Int(places[node]))
-        var best = (share: 0.0, values: [Int](), target: -1)
-        let size = Double(lineup.base.valueCount(lineup.axes[Int(places[node])]))
+        let all = classes.reduce(0) { $0 + sizes[$1] }
+        var best = (share: 0.0, target: -1)
         for column in classes {
             let next = target(node, column - classes.lowerBound)
             guard shares[next] > 0, next != best.target else { continue }
-            let values = classes.filter { target(node, $0 - classes.lowerBound) == next }
-                .flatMap { lineup.classValues[$0] }
-            let share = shares[next] * Double(values.count) / size
-            if share > best.share { best = (share, values, next) }
+            let kept = classes.reduce(0) { target(node, $1 - classes.lowerBound) == next ? $0 + sizes[$1] : $0 }
+            let share = shares[next] * Double(kept) / Double(all)
+            if share > best.share { best = (share, next) }
         }
         return best
     }

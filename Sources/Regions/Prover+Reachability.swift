@@ -8,7 +8,12 @@ extension Prover {
     func proveReachability(_ report: inout ProofReport) {
         var allowance = Allowance(budget.reachability)
         var undecided: [Int] = []
-        for entry in contest.entries.indices where !region(entry).isEmpty && !isDuplicate(entry) {
+        let duplicates = entriesWithTwin()
+        for entry in contest.entries.indices where !region(entry).isEmpty && !duplicates.contains(entry) {
+            guard !allowance.isExceeded else {
+                undecided.append(entry)
+                continue
+            }
             let shadows = self.shadows(of: entry)
             let regions = shadows.map { region($0) } + contest.impossible
             switch Cover(region(entry), by: regions).firstGap(&allowance) {
@@ -32,29 +37,21 @@ extension Prover {
         }
     }
 
-    /// Whether another owner gives the same region.
-    private func isDuplicate(_ entry: Int) -> Bool {
-        zip(relations.around(entry), relations.inside(entry)).enumerated().contains { index, row in
-            BitIndexes(CollectionOfOne(row.0 & row.1)).contains { owner(index * 64 + $0) != owner(entry) }
-        }
-    }
-
     /// The entries of other owners that meet an entry and beat it.
     private func shadows(of entry: Int) -> [Int] {
-        var row = relations.beating(entry, precedence: contest.precedence)
-        for (index, word) in relations.meeting(entry).enumerated() { row[index] &= word }
-        return BitIndexes(row[...]).filter { owner($0) != owner(entry) }
+        relations.standing(of: entry, precedence: contest.precedence).beating.filter { owner($0) != owner(entry) }
     }
 
     /// Whether an entry's owner wins somewhere in its region although the entry is beaten; `nil` if not decided.
     private func wins(_ entry: Int, despite shadows: [Int], _ allowance: inout Allowance) -> Bool? {
-        let canWin = BitIndexes(relations.meeting(entry)[...]).contains { other in
-            owner(other) == owner(entry) && other != entry
+        let canWin = contest.entries.indices.contains { other in
+            owner(other) == owner(entry) && other != entry && region(other).intersects(region(entry))
                 && shadows.contains {
                     beats(contest.entries[other], contest.entries[$0], precedence: contest.precedence)
                 }
         }
         guard canWin else { return false }
+        guard allowance.layOut(contest.entries.count, axes: contest.space.axisCount) else { return nil }
         var walk = Walk(winnersOf: contest, in: region(entry), sought: owner(entry))
         switch allowance.run(&walk, stopsAtFirst: true) {
         case .stopped: return true

@@ -13,16 +13,22 @@ extension Prover {
         return result
     }
 
+    /// The entries whose region another owner gives too.
+    func entriesWithTwin() -> Set<Int> {
+        let regions = Set(duplicates().map { region($0.first) })
+        return Set(contest.entries.indices.filter { regions.contains(region($0)) })
+    }
+
     /// The entries inside another of their owner, each with the first of those around it that is not so itself.
     func redundant() -> [Redundancy] {
-        let entries = contest.entries.indices.filter { !region($0).isEmpty }
+        let sizes = Dictionary(grouping: contest.entries.indices) { owner($0) }.mapValues(\.count)
         var outers: [Int: [Int]] = [:]
-        for entry in entries {
-            outers[entry] = BitIndexes(relations.around(entry)[...]).filter { other in
+        for entry in contest.entries.indices where !region(entry).isEmpty && sizes[owner(entry), default: 0] > 1 {
+            outers[entry] = relations.around(entry).filter { other in
                 other != entry && owner(other) == owner(entry) && (other < entry || region(other) != region(entry))
             }
         }
-        return entries.compactMap { entry in
+        return contest.entries.indices.compactMap { entry in
             outers[entry]?.first { outers[$0]?.isEmpty == true }.map { Redundancy(inner: entry, outer: $0) }
         }
     }

@@ -8,11 +8,11 @@ extension Prover {
     func proveUnambiguity(_ report: inout ProofReport) {
         var allowance = Allowance(budget.ambiguity)
         var shown: [[Int]: Int] = [:]
-        for first in contest.entries.indices {
-            let beating = relations.beating(first, precedence: contest.precedence)
-            for second in rivals(of: first, beating: beating) {
+        for first in contest.entries.indices where !allowance.isExceeded {
+            let standing = relations.standing(of: first, precedence: contest.precedence)
+            for second in standing.incomparable where second > first && owner(second) != owner(first) {
                 let owners = [owner(first), owner(second)].sorted()
-                let search = tieSearch(first, beating, second)
+                let search = tieSearch(first, standing.beating, second)
                 let cover = Cover(search.base, by: search.covers + search.impossible)
                 guard case .gap(let known) = cover.firstGap(&allowance) else { continue }
                 report.ambiguityCount += 1
@@ -30,22 +30,12 @@ extension Prover {
         }
     }
 
-    /// Entries after the given one, of other owners, that meet it, differ from it, and neither beat it nor are beaten.
-    private func rivals(of entry: Int, beating: [UInt64]) -> [Int] {
-        let beaten = relations.beaten(by: entry, precedence: contest.precedence)
-        var candidates = relations.meeting(entry)
-        for word in candidates.indices { candidates[word] &= ~(beating[word] | beaten[word]) }
-        return BitIndexes(candidates[...]).filter {
-            $0 > entry && owner($0) != owner(entry) && region($0) != region(entry)
-        }
-    }
-
     /// The search for what two entries share and nothing that beats one of them holds.
-    private func tieSearch(_ first: Int, _ beating: [UInt64], _ second: Int) -> GapSearch {
-        var beaters = relations.beating(second, precedence: contest.precedence)
-        for word in beaters.indices { beaters[word] |= beating[word] }
+    private func tieSearch(_ first: Int, _ beating: [Int], _ second: Int) -> GapSearch {
+        let base = region(first).intersection(region(second))
+        let beaters = beating + relations.standing(of: second, precedence: contest.precedence).beating
         return GapSearch(
-            base: region(first).intersection(region(second)), covers: BitIndexes(beaters[...]).map { region($0) },
+            base: base, covers: beaters.map { region($0) }.filter { $0.intersects(base) },
             impossible: contest.impossible)
     }
 }

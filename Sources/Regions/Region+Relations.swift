@@ -12,6 +12,30 @@ extension Region {
         (0..<space.axisCount).allSatisfy { meets(other, on: $0) }
     }
 
+    /// The one axis on which the sets share no value; `nil` if there is none or there are more.
+    func onlyAxisDisjoint(from other: Region) -> Int? {
+        var result: Int?
+        for axis in 0..<space.axisCount where !meets(other, on: axis) {
+            if result != nil { return nil }
+            result = axis
+        }
+        return result
+    }
+
+    /// The part of another region, which is not empty, that this one holds.
+    func share(of other: Region) -> Double {
+        var result = 1.0
+        for axis in 0..<space.axisCount {
+            var (shared, all) = (0, 0)
+            for index in space.wordRange(axis) {
+                shared += (words[index] & other.words[index]).nonzeroBitCount
+                all += other.words[index].nonzeroBitCount
+            }
+            if shared != all { result *= Double(shared) / Double(all) }
+        }
+        return result
+    }
+
     /// Whether the two sets of an axis share a value.
     func meets(_ other: Region, on axis: Int) -> Bool {
         for index in space.wordRange(axis) where words[index] & other.words[index] != 0 { return true }

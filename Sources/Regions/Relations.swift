@@ -85,28 +85,37 @@ struct Relations: Sendable {
         return result
     }
 
-    /// The regions that beat the given one.
-    func beating(_ region: Int, precedence: [Int]) -> [UInt64] {
-        var (result, equal) = (live, live)
-        for word in 0..<width { result[word] = 0 }
-        for axis in precedence {
-            let row = setRow[axis * count + region] * width
-            for word in 0..<width {
-                result[word] |= equal[word] & inside.words[row + word] & ~around.words[row + word]
-                equal[word] &= around.words[row + word] & inside.words[row + word]
+    /// How the regions that meet the given one stand to it.
+    func standing(of region: Int, precedence: [Int]) -> Standing {
+        var result = Standing()
+        for (word, bits) in meeting(region).enumerated() where bits != 0 {
+            var (beating, beaten, equal) = (UInt64(0), UInt64(0), bits)
+            for axis in precedence {
+                let row = setRow[axis * count + region] * width + word
+                beating |= equal & inside.words[row] & ~around.words[row]
+                beaten |= equal & around.words[row] & ~inside.words[row]
+                equal &= around.words[row] & inside.words[row]
             }
+            let open = bits & ~(beating | beaten | equal)
+            result.beating += BitIndexes(CollectionOfOne(beating)).map { word << 6 + $0 }
+            result.incomparable += BitIndexes(CollectionOfOne(open)).map { word << 6 + $0 }
         }
         return result
     }
 
+    /// How regions that meet a given one stand to it.
+    struct Standing {
+        /// Those that beat it, ascending.
+        var beating: [Int] = []
+        /// Those that differ from it, do not beat it and are not beaten by it, ascending.
+        var incomparable: [Int] = []
+    }
+
     /// The regions that share a combination with the given one, itself among them.
-    func meeting(_ region: Int) -> [UInt64] { intersection(of: meeting, for: region) }
+    private func meeting(_ region: Int) -> [UInt64] { intersection(of: meeting, for: region) }
 
-    /// The regions around the given one or equal to it, itself among them.
-    func around(_ region: Int) -> [UInt64] { intersection(of: around, for: region) }
-
-    /// The regions inside the given one or equal to it, itself among them.
-    func inside(_ region: Int) -> [UInt64] { intersection(of: inside, for: region) }
+    /// The regions around the given one or equal to it, itself among them, ascending.
+    func around(_ region: Int) -> [Int] { Array(BitIndexes(intersection(of: around, for: region)[...])) }
 
     /// The regions that are in a region's row on every axis.
     private func intersection(of rows: BitMatrix, for region: Int) -> [UInt64] {

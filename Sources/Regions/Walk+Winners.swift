@@ -11,11 +11,15 @@ extension Walk where Question == WinnerJudge {
         let regions = entries.map(\.region)
         let relations = Relations(regions, space: contest.space)
         var beaten = BitMatrix(rows: 0, bits: regions.count)
-        beaten.words.reserveCapacity(regions.count * beaten.width)
         for index in regions.indices { beaten.words += relations.beaten(by: index, precedence: contest.precedence) }
+        let lineup = Lineup(
+            base: base, entries: regions, impossible: impossible.map { contest.impossible[$0] },
+            axes: contest.precedence)
+        let padding = [Int](repeating: -1, count: lineup.firstImpossible - regions.count)
         self.init(
-            Lineup(base: base, regions: regions + impossible.map { contest.impossible[$0] }, axes: contest.precedence),
+            lineup,
             WinnerJudge(
-                owners: entries.map(\.owner), indexes: strongestFirst + impossible, beaten: beaten, sought: sought))
+                owners: entries.map(\.owner), indexes: strongestFirst + padding + impossible, beaten: beaten,
+                sought: sought))
     }
 }

@@ -16,11 +16,14 @@ struct Walk<Question: Judge> {
     private var key: [UInt64] = []
     /// The splits from the root to where the walk stands.
     private var frames: [Frame] = []
-    /// The live rows of the frames' children, and the axes left for them.
+    /// For each frame the places of the words of its children's rows, those rows, and the axes left for them.
+    private var places: [Int] = []
     private var rows: [UInt64] = []
     private var left: [UInt64] = []
     /// For each frame: which child each class belongs to, then the order of the children, then their nodes.
     private var numbers: [Int32] = []
+    /// Room for the sizes of children.
+    private var sizes: [Int] = []
     /// The keys of the frames.
     private var keys: [UInt64] = []
 
@@ -29,6 +32,8 @@ struct Walk<Question: Judge> {
         let place: Int
         let childCount: Int
         let rowStart: Int
+        let wordCount: Int
+        let placeStart: Int
         let numberStart: Int
         let keyStart: Int
         let hash: UInt64
@@ -54,10 +59,10 @@ struct Walk<Question: Judge> {
 
     /// Walks, at most `limit` steps.
     mutating func run(limit: Int, stopsAtFirst: Bool = false) -> End {
-        rows = [UInt64](repeating: 0, count: lineup.width)
-        for region in 0..<lineup.count { rows[region >> 6] |= 1 << UInt64(region & 63) }
-        left = [UInt64](repeating: .max, count: lineup.axisWidth)
-        var node = limit > 0 ? enter(0, left: 0) : nil
+        guard limit > 0 else { return .exceeded }
+        set.begin(left: [UInt64](repeating: .max, count: lineup.axisWidth), at: 0)
+        for (place, word) in lineup.all.enumerated() { set.append(word, at: place) }
+        var node = visit()
         while !frames.isEmpty {
             if stopsAtFirst && found != nil { return .stopped }
             let last = frames.count - 1
@@ -65,14 +70,20 @@ struct Walk<Question: Judge> {
             if frames[last].next == frames[last].childCount {
                 node = finish(frames.removeLast())
             } else if steps < limit {
-                let child = Int(numbers[order(last)])
-                node = enter(frames[last].rowStart + child * lineup.width, left: frames.count * lineup.axisWidth)
+                load(Int(numbers[order(last)]), of: frames[last])
+                node = visit()
             } else {
                 return .exceeded
             }
         }
-        if stopsAtFirst && found != nil { return .stopped }
-        return node == nil ? .exceeded : .done
+        return stopsAtFirst && found != nil ? .stopped : .done
+    }
+
+    /// Makes a child of the last frame the present live set.
+    private mutating func load(_ child: Int, of frame: Frame) {
+        set.begin(left: left, at: left.count - lineup.axisWidth)
+        let row = frame.rowStart + child * frame.wordCount
+        for word in 0..<frame.wordCount { set.append(rows[row + word], at: places[frame.placeStart + word]) }
     }
 
     /// The place in `numbers` that names the child a frame visits now.
@@ -87,94 +98,107 @@ struct Walk<Question: Judge> {
         frames[frame].next += 1
     }
 
-    /// Visits one live row: the node if it is known or ends here, else `nil`, with a new frame for it.
-    private mutating func enter(_ row: Int, left start: Int) -> Int32? {
+    /// Visits the present live set: its node if it is known or ends here, else `nil`, with a new frame for it.
+    private mutating func visit() -> Int32? {
         steps += 1
-        set.load(rows, at: row, left: left, at: start, lineup)
-        let end = judge.leaf(&set, lineup)
+        set.scan()
+        let end = judge.leaf(&set)
         let hash = makeKey(code: end?.code ?? 0)
-        if let end {
-            if found == nil && judge.isSought(end.leaf) { found = cell() }
-            if let node = table.find(key, hash: hash) { return node }
-            let node = nodes.append(end.leaf)
-            table.insert(key, hash: hash, node: node)
-            return node
-        }
+        if let end, found == nil, judge.isSought(end.leaf) { found = cell() }
         if let node = table.find(key, hash: hash) { return node }
-        push(judge.axis(set, lineup), hash: hash)
-        return nil
+        guard let end else {
+            push(hash: hash)
+            return nil
+        }
+        let node = nodes.append(end.leaf)
+        table.insert(key, hash: hash, node: node)
+        return node
     }
 
     /// Writes the key of the present live set.
     private mutating func makeKey(code: UInt64) -> UInt64 {
         key.removeAll(keepingCapacity: true)
         key.append(code)
-        for start in stride(from: 0, to: lineup.width, by: 64) {
-            let maskIndex = key.count
-            key.append(0)
-            for word in start..<min(start + 64, lineup.width) where set.live[word] != 0 {
-                key[maskIndex] |= 1 << UInt64(word - start)
-                key.append(set.live[word])
-            }
+        for word in 0..<set.count where set.live[word] != 0 {
+            key.append(UInt64(set.places[word]))
+            key.append(set.live[word])
         }
         key += set.relevant
-        return key.reduce(0) { KeyTable.mix($0, $1) }
+        var hash: UInt64 = 0
+        for word in key { hash = KeyTable.mix(hash, word) }
+        return hash
     }
 
     /// Begins a node: one child for each different row that a class of the axis leaves.
-    private mutating func push(_ place: Int, hash: UInt64) {
-        let width = lineup.width
-        let (rowStart, numberStart) = (rows.count, numbers.count)
+    private mutating func push(hash: UInt64) {
+        guard let place = set.firstUndecidedAxis else { preconditionFailure("without undecided regions a branch ends") }
+        let (rowStart, numberStart, placeStart) = (rows.count, numbers.count, places.count)
+        for word in 0..<set.count where set.live[word] != 0 { places.append(set.places[word]) }
+        let wordCount = places.count - placeStart
         var childCount = 0
         for column in lineup.classes(place) {
             let start = rows.count
-            for word in 0..<width { rows.append(set.live[word] & lineup.columns.words[column * width + word]) }
+            for word in 0..<set.count where set.live[word] != 0 {
+                rows.append(set.live[word] & lineup.columns.words[column * lineup.width + set.places[word]])
+            }
             var child = 0
-            while child < childCount && !rowsEqual(rowStart + child * width, start) { child += 1 }
-            if child == childCount { childCount += 1 } else { rows.removeLast(width) }
+            while child < childCount && !rowsEqual(rowStart + child * wordCount, start, wordCount) { child += 1 }
+            if child == childCount { childCount += 1 } else { rows.removeLast(wordCount) }
             numbers.append(Int32(truncatingIfNeeded: child))
         }
-        appendOrder(childCount, rowStart: rowStart)
-        for _ in 0..<childCount { numbers.append(-1) }
+        let frame = Frame(
+            place: place, childCount: childCount, rowStart: rowStart, wordCount: wordCount, placeStart: placeStart,
+            numberStart: numberStart, keyStart: keys.count, hash: hash)
+        appendOrder(frame)
+        numbers += repeatElement(-1, count: childCount)
         for index in 0..<lineup.axisWidth {
             left.append(set.relevant[index] & ~(place >> 6 == index ? 1 << UInt64(place & 63) : 0))
         }
-        frames.append(
-            Frame(
-                place: place, childCount: childCount, rowStart: rowStart, numberStart: numberStart,
-                keyStart: keys.count, hash: hash))
         keys += key
+        frames.append(frame)
     }
 
     /// Whether two rows hold the same regions.
-    private func rowsEqual(_ a: Int, _ b: Int) -> Bool {
-        for word in 0..<lineup.width where rows[a + word] != rows[b + word] { return false }
+    private func rowsEqual(_ a: Int, _ b: Int, _ wordCount: Int) -> Bool {
+        for word in 0..<wordCount where rows[a + word] != rows[b + word] { return false }
         return true
     }
 
     /// Orders the children by the regions they leave, fewest first: there a gap is likeliest.
-    private mutating func appendOrder(_ childCount: Int, rowStart: Int) {
-        let width = lineup.width
-        let sizes = (0..<childCount).map { child in
-            (0..<width).reduce(0) { $0 + rows[rowStart + child * width + $1].nonzeroBitCount }
+    private mutating func appendOrder(_ frame: Frame) {
+        let start = numbers.count
+        sizes.removeAll(keepingCapacity: true)
+        for child in 0..<frame.childCount {
+            var size = 0
+            for word in 0..<frame.wordCount {
+                size += rows[frame.rowStart + child * frame.wordCount + word].nonzeroBitCount
+            }
+            sizes.append(size)
+            numbers.append(Int32(truncatingIfNeeded: child))
+            var place = start + child
+            while place > start && sizes[Int(numbers[place - 1])] > size {
+                numbers.swapAt(place, place - 1)
+                place -= 1
+            }
         }
-        let order = (0..<childCount).sorted { (sizes[$0], $0) < (sizes[$1], $1) }
-        numbers += order.lazy.map { Int32(truncatingIfNeeded: $0) }
     }
 
     /// Completes a node whose children are known. Where all are one node, that stands for it.
     private mutating func finish(_ frame: Frame) -> Int32 {
         let classCount = lineup.classes(frame.place).count
         let children = frame.numberStart + classCount + frame.childCount
-        var next: [Int32] = []
-        next.reserveCapacity(classCount)
-        for index in 0..<classCount { next.append(numbers[children + Int(numbers[frame.numberStart + index])]) }
-        let isSplit = next.contains { $0 != next[0] }
-        let node = isSplit ? nodes.append(frame.place, next: next) : next[0]
+        for index in 0..<classCount {
+            let child = children + Int(numbers[frame.numberStart + index])
+            numbers[frame.numberStart + index] = numbers[child]
+        }
+        let next = numbers[frame.numberStart..<frame.numberStart + classCount]
+        let isSplit = next.contains { $0 != next[frame.numberStart] }
+        let node = isSplit ? nodes.append(frame.place, next: next) : next[frame.numberStart]
         table.insert(keys[frame.keyStart...], hash: frame.hash, node: node)
-        numbers.removeSubrange(frame.numberStart...)
-        rows.removeSubrange(frame.rowStart...)
-        keys.removeSubrange(frame.keyStart...)
+        numbers.removeLast(numbers.count - frame.numberStart)
+        places.removeLast(places.count - frame.placeStart)
+        rows.removeLast(rows.count - frame.rowStart)
+        keys.removeLast(keys.count - frame.keyStart)
         left.removeLast(lineup.axisWidth)
         return node
     }
@@ -184,9 +208,7 @@ struct Walk<Question: Judge> {
         var result = lineup.base
         for (index, frame) in frames.enumerated() {
             let child = numbers[order(index)]
-            let classes = lineup.classes(frame.place)
-            let values = classes.filter { numbers[frame.numberStart + $0 - classes.lowerBound] == child }
-                .flatMap { lineup.classValues[$0] }
+            let values = lineup.values(frame.place) { numbers[frame.numberStart + $0] == child }
             result = result.replacing(lineup.axes[frame.place], with: values)
         }
         return result

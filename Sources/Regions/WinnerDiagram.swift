@@ -43,15 +43,14 @@ package struct WinnerDiagram: Sendable {
     package func node(_ node: Int) -> Node {
         if let leaf = nodes.leaf(place(node)) { return .leaf(leaf) }
         let axis = Int(nodes.places[place(node)])
-        var branches: [Branch] = []
-        for (index, column) in lineup.classes(axis).enumerated() {
-            let target = place(nodes.target(place(node), index))
-            let values = lineup.classValues[column]
-            if let known = branches.firstIndex(where: { $0.target == target }) {
-                branches[known] = Branch(values: (branches[known].values + values).sorted(), target: target)
-            } else {
-                branches.append(Branch(values: values, target: target))
-            }
+        var targets: [Int] = []
+        for index in lineup.classes(axis).indices {
+            let target = nodes.target(place(node), index - lineup.classes(axis).lowerBound)
+            if !targets.contains(target) { targets.append(target) }
+        }
+        let branches = targets.map { target in
+            let values = lineup.values(axis) { nodes.target(place(node), $0) == target }
+            return Branch(values: values, target: place(target))
         }
         return .split(axis: lineup.axes[axis], branches: branches)
     }

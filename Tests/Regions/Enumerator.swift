@@ -6,12 +6,17 @@ struct Enumerator {
     let impossible: [[Set<Int>]]
     let precedence: [Int]
     let points: [[Int]]
+    private let axesBeating: [[Int?]]
 
     init(_ contest: Contest) {
         func sets(_ region: Region) -> [Set<Int>] {
             contest.space.sizes.indices.map { Set(region.values($0)) }
         }
-        entries = contest.entries.map { (sets($0.region), $0.owner) }
+        let entries = contest.entries.map { (sets: sets($0.region), owner: $0.owner) }
+        self.entries = entries
+        axesBeating = entries.map { one in
+            entries.map { other in Self.axis(at: contest.precedence, one.sets, beating: other.sets) }
+        }
         impossible = contest.impossible.map(sets)
         precedence = contest.precedence
         points = contest.space.sizes.reduce([[]]) { points, size in
@@ -29,11 +34,13 @@ struct Enumerator {
 
     func matching(_ point: [Int]) -> [Int] { entries.indices.filter { holds(entries[$0].sets, point) } }
 
-    func axisBeating(_ a: Int, _ b: Int) -> Int? {
-        let axis = precedence.first { entries[a].sets[$0] != entries[b].sets[$0] }
-        guard let axis, entries[a].sets[axis].isStrictSubset(of: entries[b].sets[axis]) else { return nil }
+    static func axis(at precedence: [Int], _ sets: [Set<Int>], beating others: [Set<Int>]) -> Int? {
+        let axis = precedence.first { sets[$0] != others[$0] }
+        guard let axis, sets[axis].isStrictSubset(of: others[axis]) else { return nil }
         return axis
     }
+
+    func axisBeating(_ a: Int, _ b: Int) -> Int? { axesBeating[a][b] }
 
     func beats(_ a: Int, _ b: Int) -> Bool { axisBeating(a, b) != nil }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Everything the prover says, against plain enumeration.
 @Suite struct OracleTests {
-    static let batches: [UInt64] = Array(0..<20)
+    static let batches: [UInt64] = Array(0..<10)
     static let seeds: UInt64 = 200
 
     func contests(_ batch: UInt64) -> some Sequence<(Contest, Enumerator, UInt64)> {
