@@ -21,4 +21,9 @@ import Testing
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.contains("+") }
         #expect(names.sorted() == files.map(\.name).sorted())
     }
+
+    @Test func theBenchmarkMeasuresTodaysRules() throws {
+        let file = SharedData.packageRoot.appending(path: "Sources/PlacardDev/CompiledPluralRules.swift")
+        #expect(try String(contentsOf: file, encoding: .utf8) == CompiledPluralFile.text)
+    }
 }

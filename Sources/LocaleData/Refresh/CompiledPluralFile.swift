@@ -11,12 +11,17 @@ package enum CompiledPluralFile {
         ]
         for locale in locales {
             guard let rules = PluralRules.rules(for: LocaleTag(canonical: locale)) else { continue }
-            lines.append("    static func \(locale)(_ i: UInt64) -> PluralCategory {")
+            lines += ["    @inline(never)", "    static func \(locale)(_ i: UInt64) -> PluralCategory {"]
             lines += rules.swiftBody(.integer).map { "        " + $0 }
             lines.append("    }")
         }
-        lines += ["", "    static let all: [(locale: String, category: @Sendable (UInt64) -> PluralCategory)] = ["]
-        lines += locales.map { "        (\"\($0)\", \($0))," }
+        let type = "[(locale: String, sum: @Sendable (Range<UInt64>) -> Int)]"
+        lines += [
+            "", "    /// For each locale the sum of the categories of many numbers.", "    static let all: \(type) = [",
+        ]
+        lines += locales.map { locale in
+            "        (\"\(locale)\", { $0.reduce(0) { $0 &+ Int(\(locale)($1).rawValue) } }),"
+        }
         return (lines + ["    ]", "}", ""]).joined(separator: "\n")
     }
 }
