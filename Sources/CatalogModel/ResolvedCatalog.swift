@@ -23,6 +23,8 @@ package struct ResolvedCatalog: Sendable {
     package var allowances: [Allowance] = []
     /// Every text, in the order in which translators see them.
     package var messages: [CatalogMessage] = []
+    /// Every value that is neither a message nor a fixture's, in catalog order.
+    package var values: [CatalogValue] = []
 
     package init(header: CatalogHeader) {
         self.header = header

@@ -45,6 +45,7 @@ struct Resolver {
 
     /// Reads a section that uses names; those that declare were read before.
     mutating func read(_ section: SectionSyntax) {
+        keepValues(section)
         switch section.kind {
         case .catalog, .axis, .argument: break
         case .action: readActionWords(section)
@@ -58,6 +59,15 @@ struct Resolver {
         case .fixture: readFixture(section)
         case .level: readLevel(section)
         case .allow: readAllowance(section)
+        }
+    }
+
+    /// Keeps what is no message, for the checks that look at everything that was written.
+    private mutating func keepValues(_ section: SectionSyntax) {
+        if section.kind == .fixture { return }
+        let hasWords = [.copy, .fallback, .action].contains(section.kind)
+        for entry in section.entries where !hasWords || Field(rawValue: entry.key.text) == nil {
+            catalog.values.append(CatalogValue(section: section.name, key: entry.key.text, value: entry.value))
         }
     }
 

@@ -30,7 +30,8 @@ package struct CatalogCheck: Sendable {
 /// Every check of a whole catalog, in the order in which they run.
 package enum CatalogChecks {
     package static let all: [CatalogCheck] = [
-        unusedDeclarations
+        unusedDeclarations,
+        privateValues, fixtureValues,
     ]
 
     package static var rules: [Rule] { all.flatMap(\.rules) }

@@ -46,6 +46,9 @@ package struct MessageScene: Sendable {
             locale: isSource ? nil : locale.text, subject: key)
     }
 
+    /// The name that was probably meant.
+    func nearest(to word: String, among known: [String]) -> String? { Spelling.nearest(to: word, among: known) }
+
     /// An edit of a range of the pattern.
     func edit(_ range: Range<Int>, _ replacement: String) -> Fix.Edit {
         Fix.Edit(value.range(of: range), replacement)
@@ -58,8 +61,14 @@ package struct Declarations: Sendable {
     package let axes: [String: Axis]
     /// Every name, in catalog order: what a misspelling is compared with.
     package let names: [String]
+    /// The language of the source texts; English where it is unknown, which a rule reports.
+    package let sourceLocale: LocaleTag
+    /// What must never stand in any text.
+    package let fixtures: FixtureMatcher
 
     package init(_ catalog: ResolvedCatalog) {
+        fixtures = FixtureMatcher(catalog.fixtures)
+        sourceLocale = (try? LocaleTag.parse(catalog.header.sourceLocale.text).get()) ?? .english
         arguments = Dictionary(
             catalog.arguments.map { ($0.messageName, $0) }, uniquingKeysWith: { first, _ in first })
         axes = Dictionary(catalog.axes.map { ($0.messageName, $0) }, uniquingKeysWith: { first, _ in first })
@@ -81,7 +90,10 @@ package struct MessageCheck: Sendable {
 /// Every check of one text, in the order in which they run.
 package enum MessageChecks {
     package static let all: [MessageCheck] = [
-        messageSyntax, argumentUse, pluralCategories,
+        messageSyntax, argumentUse, pluralCategories, selectCases, redactedText,
+        argumentComparison, formatComparison,
+        numberStyles,
+        privateTexts, fixtureTexts,
     ]
 
     package static var rules: [Rule] { all.flatMap(\.rules) }
@@ -89,5 +101,13 @@ package enum MessageChecks {
     /// The findings of all checks about one text.
     package static func run(_ scene: MessageScene) -> [Diagnostic] {
         all.flatMap { $0.run(scene) }
+    }
+}
+
+extension LocaleTag {
+    /// Serves where no other language is known.
+    static var english: LocaleTag {
+        guard case .success(let tag) = parse("en") else { preconditionFailure("the snapshot knows English") }
+        return tag
     }
 }

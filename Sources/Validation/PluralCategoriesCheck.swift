@@ -57,6 +57,10 @@ extension MessageChecks {
     private static func unknownCases(_ argument: Argument, _ scene: MessageScene) -> [Diagnostic] {
         argument.cases.compactMap { branch in
             guard case .keyword(let word) = branch.selector, PluralCategory(keyword: word) == nil else { return nil }
+            if !scene.isSource {
+                let hasOther = argument.cases.contains { $0.selector == .keyword("other") }
+                return translated(branch, as: hasOther ? "one" : "other", scene)
+            }
             return scene.finding(
                 unknownCase, "`\(word)` is no plural category", at: branch.selectorRange,
                 notes: [

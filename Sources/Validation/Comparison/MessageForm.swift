@@ -1,0 +1,119 @@
+import CatalogModel
+import LocaleData
+import MessageSyntax
+import PlacardRuntime
+
+/// A message as it is shown for certain values: one way through its choices.
+struct MessageForm: Sendable {
+    /// A placeholder that is shown, `#` included, under its argument's name.
+    struct Shown: Sendable {
+        let name: String
+        let format: ShownFormat
+        /// Bytes of the pattern.
+        let range: Range<Int>
+    }
+
+    /// A branch that was taken.
+    struct Taken: Sendable {
+        let argument: Argument
+        let index: Int
+
+        var branch: Case { argument.cases[index] }
+
+        /// The plural that was decided, where it is one.
+        var plural: Plural? {
+            switch argument.kind {
+            case .plural(let plural), .selectOrdinal(let plural): plural
+            default: nil
+            }
+        }
+    }
+
+    /// In the order of the pattern.
+    fileprivate(set) var shown: [Shown] = []
+    /// Outer branches before inner ones.
+    fileprivate(set) var taken: [Taken] = []
+    /// The text, with `placeholder` where an argument is shown.
+    fileprivate(set) var text = ""
+    /// The text's runs and where each stands in `text`, counted in UTF-8 bytes.
+    fileprivate(set) var runs: [(offset: Int, literal: Literal)] = []
+
+    /// Stands for a value in `text`; no letter, digit or space.
+    static let placeholder = "\u{FFFC}"
+
+    /// Tells forms of one message apart.
+    var path: [Int] { taken.flatMap { [$0.argument.range.lowerBound, $0.index] } }
+
+    /// The selectors that were taken: `count one, task calendar`; empty where there is no choice.
+    var words: String {
+        taken.map { "\($0.argument.name) \($0.branch.selector.spelling)" }.joined(separator: ", ")
+    }
+}
+
+/// Finds the form that a message takes for values.
+struct FormReader {
+    let rules: (cardinal: PluralRules?, ordinal: PluralRules?)
+    let declarations: Declarations
+
+    init(locale: LocaleTag, declarations: Declarations) {
+        rules = (PluralRules.rules(for: locale), PluralRules.rules(for: locale, ordinal: true))
+        self.declarations = declarations
+    }
+
+    /// The form of `parts` at a point. A select whose value has no branch takes `other`.
+    func form(_ parts: [Part], at point: ChoicePoint) -> MessageForm {
+        var form = MessageForm()
+        add(parts, pound: nil, at: point, to: &form)
+        return form
+    }
+
+    private func add(_ parts: [Part], pound: Argument?, at point: ChoicePoint, to form: inout MessageForm) {
+        for part in parts {
+            switch part {
+            case .literal(let literal):
+                form.runs.append((form.text.utf8.count, literal))
+                form.text += literal.text
+            case .pound(let range):
+                if let pound { show(pound.name, .number(.standard), range, &form) }
+            case .argument(let argument): add(argument, at: point, to: &form)
+            }
+        }
+    }
+
+    private func show(_ name: String, _ format: ShownFormat, _ range: Range<Int>, _ form: inout MessageForm) {
+        let isInteger = declarations.arguments[name]?.type == .integer
+        form.shown.append(
+            MessageForm.Shown(name: name, format: isInteger ? format.ofInteger : format, range: range))
+        form.text += MessageForm.placeholder
+    }
+
+    private func add(_ argument: Argument, at point: ChoicePoint, to form: inout MessageForm) {
+        let index: Int?
+        switch argument.kind {
+        case .none, .simple, .choice:
+            show(argument.name, ShownFormat(argument, declarations), argument.range, &form)
+            return
+        case .plural(let plural): index = branch(plural, rules.cardinal, point.numbers[argument.name])
+        case .selectOrdinal(let plural): index = branch(plural, rules.ordinal, point.numbers[argument.name])
+        case .select(let select):
+            let word = point.words[argument.name] ?? "other"
+            index =
+                select.cases.firstIndex { $0.selector == .keyword(word) }
+                ?? select.cases.firstIndex { $0.selector == .keyword("other") }
+        }
+        guard let index else { return }
+        form.taken.append(MessageForm.Taken(argument: argument, index: index))
+        let isSelect = if case .select = argument.kind { true } else { false }
+        add(argument.cases[index].parts, pound: isSelect ? nil : argument, at: point, to: &form)
+    }
+
+    private func branch(_ plural: Plural, _ rules: PluralRules?, _ number: ChoiceNumber?) -> Int? {
+        let number = number ?? ChoiceNumber(integer: 0)
+        let exact = plural.cases.firstIndex {
+            if case .exact(let value, _) = $0.selector { value == number.value } else { false }
+        }
+        let category = number.category(rules, less: plural.offset?.value ?? 0).keyword
+        return exact ?? plural.cases.firstIndex { $0.selector == .keyword(category) }
+            ?? plural.cases.firstIndex { $0.selector == .keyword("other") }
+    }
+}

@@ -1,0 +1,56 @@
+import CatalogModel
+import Diagnostics
+import MessageSyntax
+import SourceText
+
+extension MessageChecks {
+    static let privateData = Rule(
+        "possible-private-data", .error, floor: .error,
+        "A text with the shape of an e-mail address, URL, phone number, date or other private data")
+
+    /// Whether literal text looks like private data.
+    static let privateTexts = MessageCheck([privateData]) { scene in
+        var findings: [Diagnostic] = []
+        scene.message.forEachPart { part, _ in
+            guard case .literal(let literal) = part else { return }
+            findings += PrivatePattern.matches(in: literal.text).map { match in
+                let range =
+                    literal.patternOffset(
+                        of: match.range.lowerBound)..<literal.patternOffset(of: match.range.upperBound)
+                return scene.finding(
+                    privateData, match.pattern.sentence, at: range, notes: PrivatePattern.notes)
+            }
+        }
+        return findings
+    }
+}
+
+extension CatalogChecks {
+    /// Whether notes, reasons, samples and enumeration values look like private data: they reach translators.
+    static let privateValues = CatalogCheck([MessageChecks.privateData]) { scene in
+        scene.catalog.values.filter(\.isProse).flatMap { value in
+            PrivatePattern.matches(in: value.value.text).map { match in
+                Diagnostic(
+                    MessageChecks.privateData, "the `\(value.key)` has \(match.pattern.rawValue)",
+                    at: value.value.range(of: match.range), notes: PrivatePattern.notes, subject: value.section?.text)
+            }
+        }
+    }
+}
+
+extension PrivatePattern {
+    fileprivate var sentence: String { "this looks like \(rawValue)" }
+
+    fileprivate static let notes = [
+        "a real one must never stand in a catalog that translators, products and bystanders can read",
+        "write it without the value; made-up values for tests belong into a `[fixture]`",
+    ]
+}
+
+extension CatalogValue {
+    /// Whether people write freely here, or values are made up.
+    fileprivate var isProse: Bool {
+        let base = key.prefix { $0 != "." }
+        return ["note", "why", "because", "sample", "type"].contains(String(base))
+    }
+}

@@ -1,0 +1,112 @@
+/// Kinds of private data that have a shape of their own.
+enum PrivatePattern: String, Sendable, CaseIterable {
+    case email = "an e-mail address"
+    case link = "a URL"
+    case phone = "a phone number"
+    case uuid = "a UUID"
+    case bankAccount = "an IBAN"
+    case coordinates = "coordinates"
+    case date = "a calendar date"
+    case clockTime = "a time of day"
+
+    /// A place in a text that has the shape of private data.
+    struct Match: Sendable {
+        let pattern: PrivatePattern
+        /// UTF-8 bytes of the text.
+        let range: Range<Int>
+    }
+
+    /// Everything in a text that has such a shape, in the order of the text; none inside another.
+    static func matches(in text: String) -> [Match] {
+        let reader = PatternText(text)
+        guard reader.isWorthReading else { return [] }
+        let found = reader.links() + reader.emails() + reader.identifiers() + reader.phones() + reader.dates()
+        var kept: [Match] = []
+        for match in found where !kept.contains(where: { $0.range.overlaps(match.range) }) { kept.append(match) }
+        return kept.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+}
+
+/// A text as patterns read it: digits of every script as 0–9, spaces and hyphens alike, with the place of each byte.
+struct PatternText {
+    /// ASCII of the text; every other scalar is `letter` where it belongs to a word, else `other`.
+    let bytes: [UInt8]
+    /// Where each byte came from, and the end.
+    private let offsets: [Int]
+
+    static let letter: UInt8 = 0x80
+    static let other: UInt8 = 0x81
+
+    init(_ text: String) {
+        var bytes: [UInt8] = []
+        var offsets: [Int] = []
+        var offset = 0
+        for scalar in text.unicodeScalars {
+            bytes.append(Self.byte(for: scalar))
+            offsets.append(offset)
+            offset += UTF8.width(scalar)
+        }
+        self.bytes = bytes
+        self.offsets = offsets + [offset]
+    }
+
+    private static func byte(for scalar: Unicode.Scalar) -> UInt8 {
+        if scalar.isASCII { return UInt8(scalar.value) }
+        if let digit = scalar.properties.numericType == .decimal ? scalar.properties.numericValue : nil {
+            return UInt8(ascii: "0") + UInt8(digit)
+        }
+        switch scalar.value {
+        case 0xA0, 0x2007, 0x202F, 0x3000: return UInt8(ascii: " ")
+        case 0x2010, 0x2011: return UInt8(ascii: "-")
+        case 0xFF20: return UInt8(ascii: "@")
+        case 0xFF0B: return UInt8(ascii: "+")
+        default: return scalar.isWordScalar && !scalar.isOfScriptWithoutSpaces ? letter : other
+        }
+    }
+
+    /// Whether there is anything that a pattern could start from.
+    var isWorthReading: Bool {
+        var digits = 0
+        for byte in bytes {
+            if byte == UInt8(ascii: "@") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":") { return true }
+            if byte.isDigit { digits += 1 }
+        }
+        return digits >= 7
+    }
+
+    func match(_ pattern: PrivatePattern, _ range: Range<Int>) -> PrivatePattern.Match {
+        PrivatePattern.Match(pattern: pattern, range: offsets[range.lowerBound]..<offsets[range.upperBound])
+    }
+
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    /// Whether no word goes on across either end.
+    func isWhole(_ range: Range<Int>) -> Bool {
+        let before = range.lowerBound > 0 && bytes[range.lowerBound - 1].isWordByte
+        let after = range.upperBound < bytes.count && bytes[range.upperBound].isWordByte
+        return !before && !after
+    }
+
+    /// The maximal runs of bytes that satisfy a condition.
+    func runs(_ isPart: (UInt8) -> Bool) -> [Range<Int>] {
+        var found: [Range<Int>] = []
+        var start: Int?
+        for (index, byte) in bytes.enumerated() {
+            if isPart(byte) {
+                if start == nil { start = index }
+            } else if let begin = start {
+                found.append(begin..<index)
+                start = nil
+            }
+        }
+        if let begin = start { found.append(begin..<bytes.count) }
+        return found
+    }
+}
+
+extension UInt8 {
+    var isDigit: Bool { (0x30...0x39).contains(self) }
+    var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+    /// Part of a word in a `PatternText`.
+    var isWordByte: Bool { isDigit || isASCIILetter || self == UInt8(ascii: "_") || self == PatternText.letter }
+}

@@ -1,0 +1,36 @@
+import Diagnostics
+import Testing
+import Validation
+
+@Suite struct ExampleTests {
+    @Test(arguments: Example.all)
+    func badExampleIsReported(_ example: Example) throws {
+        let findings = try example.bad.findings().filter { $0.rule == example.rule }
+        let places = findings.map(\.place)
+        #expect(places == [example.place], "\(findings)")
+        for finding in findings {
+            let hasWayOut = !finding.notes.isEmpty
+            #expect(hasWayOut, "\(finding)")
+        }
+    }
+
+    @Test(arguments: Example.all)
+    func goodExampleIsNot(_ example: Example) throws {
+        let findings = try example.good.findings()
+        let errors = findings.filter { $0.rule == example.rule || $0.level == .error }
+        #expect(errors.isEmpty, "\(errors)")
+    }
+
+    /// Switching off any rule fails `badExampleIsReported` of its example.
+    @Test func everyRuleHasAnExample() {
+        let known = Set(Example.all.map(\.rule))
+        let rules = MessageChecks.rules + CatalogChecks.rules
+        let missing = rules.map(\.id).filter { !known.contains($0) }
+        #expect(missing.isEmpty)
+    }
+
+    @Test func miniCatalogIsClean() {
+        let findings = MiniCatalog().findings()
+        #expect(findings.isEmpty, "\(findings)")
+    }
+}
