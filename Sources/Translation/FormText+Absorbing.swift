@@ -83,7 +83,7 @@ extension MappedText {
             let isRun = isSpace(bytes[index])
             while end < bytes.count, isSpace(bytes[end]) == isRun { end += 1 }
             if !isRun || !bytes[index..<end].contains(newline) {
-                result = result.appending(slice(index..<end))
+                result.append(contentsOf: slice(index..<end))
             } else if !(isFirst && index == 0), !(isLast && end == bytes.count) {
                 result.append(" ", from: range(of: index..<end).bytes, isVerbatim: false)
                 if lineBreak == nil { lineBreak = range(of: index..<end) }

@@ -40,11 +40,11 @@ package struct FormText: Sendable {
     /// Adds text behind the last part.
     package mutating func append(_ text: MappedText) {
         guard !text.text.isEmpty else { return }
-        if case .text(let last)? = parts.last {
-            parts[parts.count - 1] = .text(last.appending(text))
-        } else {
-            parts.append(.text(text))
-        }
+        guard case .text(var last)? = parts.last else { return parts.append(.text(text)) }
+        // Out of the list first, so that it is not copied: a parser may deliver a text in very many pieces.
+        parts.removeLast()
+        last.append(contentsOf: text)
+        parts.append(.text(last))
     }
 
     /// Adds a placeholder behind the last part.

@@ -1,17 +1,14 @@
 package import SourceText
 
 extension MappedText {
-    /// This text with another behind it; places of another file are lost.
-    package func appending(_ other: MappedText) -> MappedText {
-        var result = self
-        for piece in other.runs where other.file == file {
-            result.append(piece.text, from: piece.source, isVerbatim: piece.isVerbatim)
-        }
-        if other.file != file {
+    /// Puts another text behind this one; places of another file are lost.
+    package mutating func append(contentsOf other: MappedText) {
+        if other.file == file {
+            for piece in other.runs { append(piece.text, from: piece.source, isVerbatim: piece.isVerbatim) }
+        } else {
             let end = range.upper
-            result.append(other.text, from: end..<end, isVerbatim: false)
+            append(other.text, from: end..<end, isVerbatim: false)
         }
-        return result
     }
 
     /// A byte range of the text, with its places. Bounds must fall between scalars.
@@ -38,6 +35,7 @@ extension MappedText {
 
     /// The pieces with their texts.
     private var runs: [(text: String, source: Range<Int>, isVerbatim: Bool)] {
+        if pieces.count == 1 { return [(text, pieces[0].source, pieces[0].isVerbatim)] }
         let utf8 = text.utf8
         return pieces.indices.map { index in
             let end = index + 1 < pieces.count ? pieces[index + 1].textOffset : utf8.count

@@ -56,7 +56,7 @@ private struct Rebuilder {
                 let isLast = index == sentence.parts.count - 1
                 let quoted = quoted(text.text, isPlural: isPlural, isBeforeSyntax: !isLast || selection != nil)
                 if quoted == text.text {
-                    result = result.appending(text)
+                    result.append(contentsOf: text)
                 } else {
                     let places = text.file == anchor.file ? text.range : anchor
                     result.append(quoted, from: places.bytes, isVerbatim: false)

@@ -123,6 +123,7 @@ private func explanation(_ code: Int, _ problem: placard_xml_problem, _ limits: 
     case PLACARD_XML_NAME_TOO_LONG: "a name is longer than \(limits.name) bytes"
     case PLACARD_XML_TOO_MANY_ATTRIBUTES: "an element has more than \(limits.attributes) attributes"
     case PLACARD_XML_MARKUP_TOO_LONG: "a tag or comment is longer than \(limits.markup) bytes"
+    case PLACARD_XML_NUL: "the file holds a NUL character"
     case PLACARD_XML_OUT_OF_MEMORY: "there is not enough memory to read this file"
     default: "this is not well-formed XML: \(detail(problem))"
     }

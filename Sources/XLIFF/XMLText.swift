@@ -1,7 +1,7 @@
 /// The bytes of an XML file as UTF-8 without a byte order mark: what every reader here works on.
 ///
-/// XML processors must read UTF-8 and UTF-16; other encodings are refused with a way out. NUL and invalid sequences are
-/// refused with their place.
+/// XML processors must read UTF-8 and UTF-16; other encodings are refused with a way out, invalid sequences with their
+/// place.
 package struct XMLText: Sendable {
     package let bytes: [UInt8]
 
@@ -35,7 +35,6 @@ package struct XMLText: Sendable {
     }
 
     private static func firstFault(_ bytes: [UInt8]) -> Problem? {
-        if let nul = bytes.firstIndex(of: 0) { return Problem(message: "the file holds a NUL byte", offset: nul) }
         do throws(UTF8.ValidationError) {
             _ = try UTF8Span(validating: bytes.span)
             return nil
@@ -55,7 +54,6 @@ package struct XMLText: Sendable {
             units.append(isBigEndian ? first << 8 | second : second << 8 | first)
         }
         if units.first == 0xFEFF { units.removeFirst() }
-        if units.contains(0) { return .failure(Problem(message: "the file holds a NUL character", offset: 0)) }
         guard let text = String(validating: units, as: UTF16.self) else {
             return .failure(Problem(message: "this is not UTF-16: half of a surrogate pair is missing", offset: 0))
         }

@@ -51,6 +51,8 @@ static int begins(const char *input, long length, long at, const char *mark) {
 int placard_xml_guard(
     const char *input, long length, const placard_xml_limits *limits, placard_xml_problem *problem
 ) {
+    const char *nul = length > 0 ? memchr(input, 0, (size_t)length) : NULL;
+    if (nul != NULL) return placard_xml_fail(problem, PLACARD_XML_NUL, nul - input);
     long at = 0;
     while (at < length) {
         const char *found = memchr(input + at, '<', (size_t)(length - at));

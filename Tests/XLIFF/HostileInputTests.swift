@@ -1,0 +1,181 @@
+import Diagnostics
+import Foundation
+import SourceText
+import TestSupport
+import Testing
+import Translation
+import XLIFF
+
+@Suite("Hostile files")
+struct HostileInputTests {
+    private func refusal(_ bytes: [UInt8]) -> String? {
+        let staged = Sample.document(bytes)
+        let error = staged.diagnostics.first { $0.level == .error }
+        #expect(error == nil || error?.rule == XLIFFRules.invalidXML || error?.rule == XLIFFRules.unsupportedXLIFF)
+        return error?.message
+    }
+
+    private func refusal(_ text: String) -> String? { refusal(Array(text.utf8)) }
+
+    /// A file with `text` as the content of its first source.
+    private func file(source: String) -> String {
+        Sample.file.replacing("Tom &amp; Jerry's", with: source)
+    }
+
+    @Test(
+        "a DOCTYPE is refused, whatever it declares",
+        arguments: [
+            "<!DOCTYPE xliff>",
+            "<!DOCTYPE xliff SYSTEM \"file:///etc/passwd\">",
+            "<!DOCTYPE xliff PUBLIC \"-//X\" \"http://127.0.0.1:1/x.dtd\">",
+            "<!DOCTYPE xliff [<!ENTITY x SYSTEM \"file:///etc/passwd\">]>",
+            "<!DOCTYPE xliff [<!ENTITY % x SYSTEM \"http://127.0.0.1:1/x\"> %x;]>",
+            "<!DOCTYPE xliff [<!ENTITY a \"ha\"><!ENTITY b \"&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;\">"
+                + "<!ENTITY c \"&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;\">]>",
+        ])
+    func documentType(declaration: String) {
+        let text = Sample.file.replacing("?>\n", with: "?>\n" + declaration).replacing("Tom", with: "&x;&c;")
+        #expect(refusal(text) == "a DOCTYPE is not allowed in a translation file")
+    }
+
+    @Test("an entity that nobody declared is refused")
+    func undeclaredEntity() throws {
+        let message = try #require(refusal(file(source: "&x;")))
+        #expect(message == "this is not well-formed XML: Entity 'x' not defined")
+    }
+
+    @Test("a DOCTYPE in a comment or CDATA is only text")
+    func harmlessDocumentType() {
+        #expect(refusal(Sample.file.replacing("<body>", with: "<!-- <!DOCTYPE a> --><body>")) == nil)
+        #expect(refusal(file(source: "<![CDATA[<!DOCTYPE a>]]>")) == nil)
+    }
+
+    @Test("XInclude is only an element of somebody else's")
+    func include() {
+        let include = "<i:include xmlns:i=\"http://www.w3.org/2001/XInclude\" href=\"file:///etc/passwd\"/>"
+        let staged = Sample.document(file(source: include))
+        #expect(staged.diagnostics == [])
+        #expect(staged.value.files.first?.units.first?.source.identity.contains("root") == false)
+    }
+
+    @Test("depth is capped", arguments: [300, 1_000_000])
+    func depth(levels: Int) {
+        let text = "<xliff version=\"1.2\">" + String(repeating: "<a>", count: levels)
+        #expect(refusal(text) == "elements are nested more than 256 levels deep")
+    }
+
+    @Test("depth up to the cap is read")
+    func allowedDepth() {
+        let inner = String(repeating: "<g id=\"1\">", count: 200) + String(repeating: "</g>", count: 200)
+        #expect(refusal(file(source: inner)) == nil)
+    }
+
+    @Test("a text is capped, as plain text, CDATA and in pieces")
+    func longText() {
+        let long = String(repeating: "x", count: (1 << 20) + 1)
+        #expect(refusal(file(source: long)) == "a text is longer than 1048576 bytes")
+        #expect(refusal(file(source: "<![CDATA[" + long + "]]>")) == "a text is longer than 1048576 bytes")
+        let references = String(repeating: "&#120;", count: 190_000)
+        #expect(refusal(file(source: references)) == "a text is longer than 1048576 bytes")
+        let pieces = String(repeating: "<![CDATA[0123456789]]>", count: 110_000)
+        #expect(refusal(file(source: pieces)) == "a text is longer than 1048576 bytes")
+    }
+
+    @Test("names, attributes and tags are capped")
+    func markup() {
+        let name = String(repeating: "n", count: 1025)
+        #expect(refusal("<xliff version=\"1.2\"><\(name)/></xliff>") == "a name is longer than 1024 bytes")
+        #expect(refusal("<xliff version=\"1.2\" \(name)=\"\"/>") == "a name is longer than 1024 bytes")
+        let attributes = (0..<257).map { " a\($0)=\"\"" }.joined()
+        #expect(
+            refusal("<xliff version=\"1.2\"><a\(attributes)/></xliff>") == "an element has more than 256 attributes")
+        let many = (0..<1_000_000).map { " a\($0)=\"\"" }.joined()
+        #expect(
+            refusal("<xliff version=\"1.2\"><a\(many)/></xliff>") == "a tag or comment is longer than 65536 bytes")
+        let comment = "<!--" + String(repeating: "x", count: 70_000) + "-->"
+        #expect(refusal(comment + Sample.file) == "a tag or comment is longer than 65536 bytes")
+    }
+
+    @Test("a text node of many megabytes is refused before it is collected")
+    func hugeText() {
+        let size = ProcessInfo.processInfo.environment["CI"] == "true" ? 20 : 100
+        let start = Array("<xliff version=\"1.2\">".utf8)
+        var huge = [UInt8](repeating: UInt8(ascii: "x"), count: size << 20)
+        for (index, byte) in start.enumerated() { huge[index] = byte }
+        #expect(refusal(huge) == "a text is longer than 1048576 bytes")
+    }
+
+    @Test("the size of a file is capped by a limit of the caller's")
+    func fileSize() throws {
+        var limits = XMLLimits()
+        limits.file = 100
+        let text = try XMLText.decode(Array(Sample.file.utf8)).get()
+        let staged = readXLIFF(text, file: .init(index: 0), limits: limits)
+        #expect(staged.diagnostics.map(\.message) == ["the file is larger than 100 bytes"])
+    }
+
+    @Test("a file that ends anywhere but at its end is refused, at a place inside it")
+    func truncated() {
+        let bytes = Array(Sample.file.utf8)
+        for count in 0..<(bytes.count - 1) {
+            let staged = Sample.document(Array(bytes[..<count]))
+            let error = staged.diagnostics.first { $0.level == .error }
+            #expect(error != nil, "cut at \(count)")
+            #expect((0...count).contains(error?.range?.lower ?? -1), "cut at \(count)")
+        }
+    }
+
+    @Test("any byte changed to any of some nasty ones gives an answer")
+    func damaged() {
+        let bytes = Array(Sample.file.utf8)
+        var random = SeededRandom(seed: 41)
+        for _ in 0..<3000 {
+            var damaged = bytes
+            for _ in 0...random.below(3) {
+                damaged[random.below(damaged.count)] = random.pick([0, 0x3C, 0x3E, 0x26, 0x22, 0x80, 0xFF, 0x0A, 0x5D])
+            }
+            let staged = Sample.document(damaged)
+            let places = staged.diagnostics.compactMap { $0.range?.lower }
+            #expect(places.allSatisfy { (0...damaged.count).contains($0) })
+        }
+    }
+
+    @Test(
+        "bad encodings are refused with the byte at which they are bad",
+        arguments: [
+            ([0x3C, 0x61, 0xC3, 0x28], "this is not UTF-8", 2),
+            ([0x3C, 0x61, 0xED, 0xA0, 0x80], "this is not UTF-8", 2),
+            ([0xEF, 0xBB, 0xBF, 0x3C, 0xC0, 0xAF], "this is not UTF-8", 4),
+            ([0x3C, 0x61, 0x00, 0x3E], "the file holds a NUL character", 2),
+            ([0xFF, 0xFE, 0x3C, 0x00, 0x61], "the UTF-16 text ends inside a character", 4),
+            ([0xFF, 0xFE, 0x3C, 0x00, 0x00, 0xD8], "this is not UTF-16: half of a surrogate pair is missing", 0),
+            ([0xFF, 0xFE, 0x3C, 0x00, 0x00, 0x00], "the file holds a NUL character", 1),
+            ([0xFF, 0xFE, 0x00, 0x00, 0x3C, 0x00], "the file is UTF-32; save it as UTF-8", 0),
+            ([0x00, 0x00, 0x00, 0x3C], "the file is UTF-32; save it as UTF-8", 0),
+        ] as [([UInt8], String, Int)])
+    func encodings(bytes: [UInt8], message: String, offset: Int) {
+        let found = Sample.document(bytes).diagnostics
+        #expect(found.map(\.message) == [message])
+        #expect(found.first?.range?.lower == offset)
+    }
+
+    @Test("another declared encoding is refused by name, with a way out")
+    func declaredEncoding() {
+        let text = Sample.file.replacing("UTF-8", with: "windows-1251")
+        #expect(refusal(text) == "the file says it is in `windows-1251`; save it as UTF-8 or UTF-16")
+    }
+
+    @Test(
+        "characters that XML cannot hold are refused", arguments: ["\u{1}", "&#1;", "&#xFFFE;", "&#x110000;", "&#0;"])
+    func characters(text: String) {
+        #expect(refusal(file(source: text))?.hasPrefix("this is not well-formed XML") == true)
+    }
+
+    @Test("paths in a file are never followed")
+    func paths() throws {
+        let text = Sample.file.replacing("original=\"test\"", with: "original=\"../../etc/passwd\"")
+        let staged = Sample.document(text)
+        #expect(staged.diagnostics == [])
+        #expect(staged.value.files.first?.original == "../../etc/passwd")
+    }
+}
