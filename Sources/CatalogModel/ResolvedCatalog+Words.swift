@@ -73,10 +73,10 @@ extension ResolvedCatalog {
         return "[copy \(freeID(for: region))]\nwhen   = \(selector(for: region))\n\(body.joined(separator: "\n"))"
     }
 
-    /// An id that no section has, named for the values of the strongest axis that a region restricts.
+    /// An id that no section has, named for the values of the first axes that a region restricts to one or two.
     private func freeID(for region: Region) -> String {
         var words: [String] = []
-        for axis in header.precedence where words.count < 2 {
+        for axis in axes.indices where words.count < 2 {
             let values = region.values(axis)
             guard values.count < axes[axis].values.count, values.count <= 2 else { continue }
             words.append(values.map { axes[axis].values[$0].text }.joined(separator: "-or-"))
