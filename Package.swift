@@ -77,7 +77,7 @@ let package = Package(
             name: "PlacardRuntime", path: "Sources/PlacardRuntime",
             swiftSettings: strict + [.strictMemorySafety()]),
         .executableTarget(
-            name: "PlacardTool", dependencies: ["Compiler", "Diagnostics", "LocaleData", "SourceText"],
+            name: "PlacardTool", dependencies: ["Compiler", "Diagnostics", "LocaleData", "SourceText", "Translation"],
             path: "Sources/PlacardTool", swiftSettings: strict),
         .executableTarget(
             name: "PlacardDev",

@@ -1,5 +1,7 @@
 import CatalogModel
+import CatalogSyntax
 package import Diagnostics
+import Resolution
 import SourceText
 import Validation
 
@@ -7,6 +9,13 @@ extension Compilation {
     /// The tags of the catalog's locales, the source first: in the order of the projector's texts.
     package var localeTags: [String] {
         [catalog.header.sourceLocale.text] + catalog.locales.map(\.tag.text)
+    }
+
+    /// Whether the catalog was read without errors, so that its list of messages is what its writers mean: without that,
+    /// translations of sections that could not be read would look abandoned.
+    package var isTranslatable: Bool {
+        let reading = Set(CatalogSyntaxRules.all + ResolutionRules.all)
+        return !diagnostics.contains { $0.level == .error && reading.contains($0.rule) }
     }
 
     /// What was found and how much was looked at.

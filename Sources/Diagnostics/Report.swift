@@ -5,7 +5,8 @@ package struct Report: Sendable {
     /// In the order of `ordered(in:)`.
     package let diagnostics: [Diagnostic]
     package let files: SourceFiles
-    /// Goes before each path, so that paths are relative to the reader's folder; empty, or ends with `/`.
+    /// Goes before the path of each file of the catalog, so that paths are relative to the reader's folder; empty, or
+    /// ends with `/`.
     package var pathPrefix: String
     /// Terminal columns of a scalar: 0, 1 or 2.
     package var columns: @Sendable (Unicode.Scalar) -> Int
@@ -26,8 +27,14 @@ package struct Report: Sendable {
     package func place(of range: SourceRange) -> Place {
         let file = files[range.file]
         return Place(
-            path: pathPrefix + file.path, start: file.position(at: range.lower),
+            path: shown(file.path), start: file.position(at: range.lower),
             end: file.position(at: max(range.lower, range.upper)))
+    }
+
+    /// A file from elsewhere keeps its path: absolute, below the reader's folder (`./`), or no path at all (`<argument>`).
+    private func shown(_ path: String) -> String {
+        if path.hasPrefix("./") { return String(path.dropFirst(2)) }
+        return path.hasPrefix("/") || path.hasPrefix("<") ? path : pathPrefix + path
     }
 
     /// A range as people read it.

@@ -41,6 +41,21 @@ struct CatalogFolder {
         return CatalogFolder(absolute: path, from: here)
     }
 
+    /// Does something while no other run writes the folder.
+    func locked<Result>(
+        for invocation: Invocation, _ body: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        let lock: WriterLock
+        do {
+            lock = try files.lock { invocation.say("waiting for another run of placard to finish") }
+        } catch {
+            throw Failure(error)
+        }
+        let result = try body()
+        _ = consume lock
+        return result
+    }
+
     private static func resolved(_ path: String) throws(Failure) -> String {
         guard let resolved = realpath(path, nil) else {
             throw Failure("cannot open the folder `\(path)`: \(String(cString: strerror(errno)))")

@@ -9,11 +9,11 @@ struct CatalogRun {
     let compilation: Compilation
     private let invocation: Invocation
 
-    /// Reads and compiles the catalog that the command is about. A locale in `options` that the catalog does not have is
+    /// Reads and compiles the catalog in a folder. A locale in `options` that the catalog does not have is
     /// a failure: a typing error must not look like a clean result.
-    init(_ invocation: Invocation, folder operand: String?, _ options: CheckOptions) throws(Failure) {
+    init(_ invocation: Invocation, in folder: CatalogFolder, _ options: CheckOptions) throws(Failure) {
         self.invocation = invocation
-        folder = try CatalogFolder.locate(operand)
+        self.folder = folder
         do {
             compilation = compile(try CatalogInputs.read(from: folder.files), options)
         } catch {

@@ -16,7 +16,7 @@ extension Command {
         ],
         flags: [.locale, .release, .allWitnesses] + Flag.reporting
     ) { invocation throws(Failure) in
-        try CatalogRun(invocation, folder: invocation.operands.first, CheckOptions(invocation)).report()
+        try CatalogRun(invocation, in: .locate(invocation.operands.first), CheckOptions(invocation)).report()
     }
 }
 

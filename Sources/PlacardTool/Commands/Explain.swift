@@ -20,7 +20,7 @@ extension Command {
             return .success
         }
         let run = try CatalogRun(
-            invocation, folder: invocation.operands.count > 1 ? invocation.operands[1] : nil, CheckOptions())
+            invocation, in: .locate(invocation.operands.dropFirst().first), CheckOptions())
         switch CombinationExplainer(run.compilation).explain(subject) {
         case .success(let text):
             invocation.console.results.write(text)
@@ -29,7 +29,7 @@ extension Command {
             if let rule = Spelling.nearest(to: subject, among: RuleBook.all.map(\.id)) {
                 throw Failure("there is no rule `\(subject)`", hint: "did you mean `\(rule)`?")
             }
-            invocation.write(fault.diagnostics, in: fault.files, pathPrefix: "")
+            invocation.write(fault.diagnostics, in: fault.files, pathPrefix: run.folder.prefix)
             return .unable
         }
     }

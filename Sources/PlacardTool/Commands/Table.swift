@@ -22,7 +22,7 @@ extension Command {
         let tag = invocation.value(of: .tableLocale)
         var check = CheckOptions()
         check.locales = tag.map { [$0] }
-        let run = try CatalogRun(invocation, folder: invocation.operands.first, check)
+        let run = try CatalogRun(invocation, in: .locate(invocation.operands.first), check)
         var options = TableOptions()
         options.language = tag.flatMap { run.compilation.localeTags.firstIndex(of: $0) } ?? 0
         options.includesImpossible = invocation.has(.all)

@@ -1,0 +1,56 @@
+import Compiler
+import Translation
+
+extension Flag {
+    static let dryRun = Flag("dry-run", "say what would become of each file, write nothing")
+    static let strict = Flag("strict", "take all of a locale's units or none")
+}
+
+extension Command {
+    static let `import` = Command(
+        name: "import",
+        summary: "merge what translators send back into the translations",
+        details: [
+            "Every unit is judged by itself: one made from an older source never replaces a newer translation, and what",
+            "cannot be taken is kept beside it and reported. The catalog is the nearest at or above the working directory.",
+        ],
+        operands: [
+            Operand(
+                name: "FILE", count: .oneOrMore,
+                help: "an XLIFF file; for which locale, it says itself. `-` is standard input")
+        ],
+        flags: [.dryRun, .strict] + Flag.reporting
+    ) { invocation throws(Failure) in
+        var returned: [CatalogInputs.File] = []
+        for path in invocation.operands { returned.append(try file(path)) }
+        let folder = try CatalogFolder.locate(nil)
+        return try folder.locked(for: invocation) { () throws(Failure) in
+            let run = try CatalogRun(invocation, in: folder, CheckOptions())
+            guard run.compilation.isTranslatable else { return run.report() }
+            let exchange = run.compilation.merging(returned, isStrict: invocation.has(.strict))
+            invocation.write(exchange.diagnostics, in: exchange.files, pathPrefix: folder.prefix)
+            for (locale, report) in exchange.reports { invocation.say("\(locale): \(words(for: report))") }
+            if !invocation.has(.dryRun) { try folder.write(exchange.outputs, for: invocation) }
+            return invocation.status(for: exchange.diagnostics)
+        }
+    }
+
+    private static func file(_ path: String) throws(Failure) -> CatalogInputs.File {
+        do {
+            if path == "-" { return CatalogInputs.File(path: "<standard input>", bytes: try StandardInput.read()) }
+            let shown = path.hasPrefix("/") ? path : "./" + path
+            return CatalogInputs.File(path: shown, bytes: try RealFileSystem(root: "").read(path))
+        } catch {
+            throw Failure(error)
+        }
+    }
+
+    /// "12 units taken, 3 unchanged"
+    private static func words(for report: MergeReport) -> String {
+        let counts = MergeReport.Outcome.allCases.compactMap { outcome in
+            let count = report.count(outcome)
+            return count == 0 ? nil : "\(count) \(outcome.rawValue)"
+        }
+        return counts.isEmpty ? "no units" : counts.joined(separator: ", ")
+    }
+}
