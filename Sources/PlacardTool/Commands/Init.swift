@@ -16,9 +16,9 @@ extension Command {
             if let path = try files.files(under: "Catalog", withExtension: "copy").first {
                 throw FileSystemError("start a catalog in", root, "`\(path)` is there already")
             }
-            for (path, text) in StarterCatalog.files {
-                try files.replace(path, with: Array(text.utf8))
-                invocation.say("wrote \(root == "." ? "" : root + "/")\(path)")
+            for file in StarterCatalog.files() {
+                try files.replace(file.path, with: file.bytes)
+                invocation.say("wrote \(root == "." ? "" : root + "/")\(file.path)")
             }
         } catch {
             throw Failure(error)

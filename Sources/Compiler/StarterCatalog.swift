@@ -1,8 +1,67 @@
-/// The catalog that `init` writes: small, complete, and free of findings.
-enum StarterCatalog {
-    /// Paths and texts, in the order in which they are written.
-    static let files: [(path: String, text: String)] = [
-        ("Catalog/catalog.copy", header), ("Catalog/states.copy", states),
+import SourceText
+import Translation
+import XLIFF
+
+/// The catalog that `init` writes: small, complete, translated, and free of findings.
+package enum StarterCatalog {
+    /// The catalog and its translations, in the order in which they are written.
+    package static func files() -> [OutputFile] {
+        let catalog = [("Catalog/catalog.copy", header), ("Catalog/states.copy", states)].map { path, text in
+            OutputFile(path: path, bytes: Array(text.utf8))
+        }
+        let inputs = CatalogInputs(
+            catalog: catalog.map { CatalogInputs.File(path: $0.path, bytes: $0.bytes) }, locales: [])
+        let stores = compile(inputs).locales.map { stage in
+            var store = refresh(nil, for: stage.plan)
+            translate(&store)
+            return OutputFile(path: stage.path, bytes: Writer12.store(store))
+        }
+        return catalog + stores
+    }
+
+    /// Gives each sentence of the German store its words.
+    private static func translate(_ store: inout TranslationStore) {
+        for message in store.messages.indices {
+            for form in store.messages[message].forms.indices {
+                let stored = store.messages[message].forms[form]
+                guard let words = german[stored.id] else { continue }
+                var text = FormText()
+                let pieces = words.split(separator: "#", omittingEmptySubsequences: false)
+                for (index, piece) in pieces.enumerated() {
+                    if index > 0, let number = stored.source.placeholders.first { text.append(number, at: nil) }
+                    text.append(MappedText(String(piece), file: FileID(index: 0), at: 0))
+                }
+                store.messages[message].forms[form].target = TargetText(text, state: .reviewed)
+            }
+        }
+    }
+
+    /// By unit; `#` is the number.
+    private static let german = [
+        "open-app.title": "Öffnen",
+        "open-app.label": "App öffnen",
+        "open-app.hint": "Öffnet die App.",
+        "fallback.title": "App",
+        "fallback.label": "App öffnen",
+        "fallback.redacted": "App",
+        "any.redacted": "App",
+        "working.title": "Läuft",
+        "working.support:count.one": "# Aufgabe läuft",
+        "working.support:count.other": "# Aufgaben laufen",
+        "working.label:count.one": "# Aufgabe läuft",
+        "working.label:count.other": "# Aufgaben laufen",
+        "needs-you.title": "Eine Aufgabe wartet auf dich",
+        "needs-you.short": "Ansehen",
+        "needs-you.support": "Bisher wurde nichts geändert",
+        "needs-you.label": "Eine Aufgabe wartet auf dich. Bisher wurde nichts geändert",
+        "finished.title": "Fertig",
+        "finished.label": "Die Aufgabe ist fertig",
+        "failed.title": "App öffnen",
+        "failed.support": "Eine Aufgabe ist nicht fertig geworden",
+        "failed.label": "Eine Aufgabe ist nicht fertig geworden. App öffnen",
+        "unknown.title": "App öffnen",
+        "unknown.support": "Sieh nach deinen Aufgaben",
+        "unknown.label": "App öffnen und nach deinen Aufgaben sehen",
     ]
 
     private static let header = """
