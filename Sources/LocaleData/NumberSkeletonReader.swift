@@ -6,9 +6,12 @@ struct NumberSkeletonReader {
     private var percent: (range: Range<Int>, token: String)?
     private var scale: (range: Range<Int>, token: String)?
     private var isHundredfold = false
+    /// Whether the skeleton holds anything.
+    private(set) var hasTokens = false
 
     /// Takes a token, or says why the runtime does not.
     mutating func read(_ token: String, at range: Range<Int>) -> String? {
+        hasTokens = true
         if readPrecision(token) || readGrouping(token) || readSign(token) { return nil }
         switch token {
         case "percent", "%": percent = (range, token)

@@ -47,6 +47,10 @@ package enum NumberStyle {
                 return .failure(.notSupported(range: range, token: token, reason: reason))
             }
         }
+        guard reader.hasTokens else {
+            let range = (start - 2)..<start
+            return .failure(.notSupported(range: range, token: "::", reason: "is an empty skeleton"))
+        }
         return reader.finish()
     }
 

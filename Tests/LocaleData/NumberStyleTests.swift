@@ -1,4 +1,6 @@
+import Foundation
 import LocaleData
+import TestSupport
 import Testing
 
 @Suite struct NumberStyleTests {
@@ -36,7 +38,8 @@ import Testing
         "::compact-short", "::K", "::currency/EUR", "::permille", "::@@@", "::.00+", "::.00/w", "::unit/meter",
         "::unit-width-short", "::scale/100", "::integer-width/+00", "::000", "::latin", "::precision-increment/0.5",
         "::rounding-mode-up", "::unit/second unit-width-iso-code", "::group-thousands", "::.################",
-        "::percent unit-width-full-name scale/100", "::scientific", "currency", "#,##0.00", "integer percent",
+        "::percent unit-width-full-name scale/100", "::scientific", "currency", "#,##0.00", "integer percent", "::",
+        "::  ",
     ])
     func validButNotSupported(_ style: String) {
         guard case .notSupported(let range, let token, let reason)? = fault(style) else {
@@ -45,6 +48,31 @@ import Testing
         }
         #expect(Array(style.utf8)[range].elementsEqual(token.utf8))
         #expect(!reason.isEmpty)
+    }
+
+    /// ICU's own list of wrong skeletons: refused where ICU refuses them.
+    @Test(.enabled(if: SharedData.isExpected("messages/known-invalid.jsonl")))
+    func skeletonsKnownToBeInvalidAreRefusedAtTheirPlace() throws {
+        let lines = try String(contentsOf: SharedData.url("messages/known-invalid.jsonl"), encoding: .utf8)
+        var count = 0
+        for line in lines.split(separator: "\n") {
+            let known = try JSONDecoder().decode(KnownInvalid.self, from: Data(line.utf8))
+            guard known.kind == "number-skeleton", let code = known.icu72, let offset = known.icu72_offset else {
+                continue
+            }
+            let wide = Array(known.text.utf16)
+            let place = String(decoding: wide[..<min(offset, wide.count)], as: UTF16.self).utf8.count + 2
+            #expect(fault("::" + known.text) == .invalid(offset: place, code: code), "\(known.text)")
+            count += 1
+        }
+        #expect(count > 100)
+    }
+
+    private struct KnownInvalid: Decodable {
+        let kind: String
+        let text: String
+        let icu72: String?
+        let icu72_offset: Int?
     }
 
     @Test func barePercentIsRefusedForWhatItWouldShow() {

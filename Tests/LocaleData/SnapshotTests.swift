@@ -16,7 +16,10 @@ import Testing
         let files = SnapshotBuilder().files()
         for file in files {
             let checkedIn = try String(contentsOf: folder.appending(path: file.name), encoding: .utf8)
-            #expect(checkedIn == file.text, "\(file.name): run `placard-dev refresh-locale-data`")
+            let lines = (checkedIn.split(separator: "\n"), file.text.split(separator: "\n"))
+            let difference = zip(lines.0, lines.1).first { $0 != $1 }
+            #expect(difference == nil, "\(file.name): run `placard-dev refresh-locale-data`")
+            #expect(lines.0.count == lines.1.count, "\(file.name)")
         }
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.contains("+") }
         #expect(names.sorted() == files.map(\.name).sorted())

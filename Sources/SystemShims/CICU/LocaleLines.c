@@ -90,20 +90,30 @@ static void append_resource(buffer *out, UResourceBundle *resource, const char *
     }
 }
 
+/// The lines below `key` of an opened bundle, which is closed.
+static char *resource_lines(UResourceBundle *root, const char *key, UErrorCode status) {
+    if (U_SUCCESS(status) && key != NULL) root = ures_getByKey(root, key, root, &status);
+    buffer out = {NULL, 0, 0};
+    if (U_SUCCESS(status)) {
+        out = new_buffer();
+        append_resource(&out, root, "");
+    }
+    ures_close(root);
+    return out.text;
+}
+
 char *placard_resource_lines(const char *package, const char *bundle, const char *key) {
     UErrorCode status = U_ZERO_ERROR;
     char tree[64];
     snprintf(tree, sizeof tree, U_ICUDATA_NAME "-%s", package ? package : "");
     UResourceBundle *root = ures_openDirect(package ? tree : NULL, bundle, &status);
-    if (U_SUCCESS(status) && key != NULL) root = ures_getByKey(root, key, root, &status);
-    if (U_FAILURE(status)) {
-        ures_close(root);
-        return NULL;
-    }
-    buffer out = new_buffer();
-    append_resource(&out, root, "");
-    ures_close(root);
-    return out.text;
+    return resource_lines(root, key, status);
+}
+
+char *placard_locale_resource_lines(const char *locale, const char *key) {
+    UErrorCode status = U_ZERO_ERROR;
+    UResourceBundle *root = ures_open(NULL, locale, &status);
+    return resource_lines(root, key, status);
 }
 
 char *placard_available_locales(void) {

@@ -53,6 +53,9 @@ const char *placard_error_name(int code);
 /// A resource flattened to lines "key/key<TAB>value", without inheritance; NULL if absent. Free with `placard_free`.
 /// `package` is NULL, "unit" or another of ICU's trees; `key` is a top-level key or NULL for all.
 char *placard_resource_lines(const char *package, const char *bundle, const char *key);
+/// The same of a locale. Apart, because a locale that was once opened without inheritance (`ures_openDirect`) may lose its
+/// parent for the rest of the process: `nb` then no longer inherits from `no`.
+char *placard_locale_resource_lines(const char *locale, const char *key);
 /// ICU's available locales, one a line. Free with `placard_free`.
 char *placard_available_locales(void);
 /// Number data of a locale as ICU resolves it, in lines "key<TAB>value". Free with `placard_free`.
