@@ -16,12 +16,14 @@ package enum RuleBook {
     static let unusedAllowance = Rule(
         "unused-allowance", .warning, "`[allow]` records an exception that nothing needs")
 
-    /// Every rule, sorted by id.
-    package static let all: [Rule] =
-        (CatalogSyntaxRules.all + ResolutionRules.all + ProofRules.all + CatalogChecks.rules + MessageChecks.rules
+    /// The rules of every room. One that several checks apply stands there more than once, each time the same.
+    package static let declared: [Rule] =
+        CatalogSyntaxRules.all + ResolutionRules.all + ProofRules.all + CatalogChecks.rules + MessageChecks.rules
         + TranslationRules.all + XLIFFRules.all
-        + [unknownRule, belowFloor, unusedAllowance, LocaleStages.unlistedLocale])
-        .sorted { $0.id < $1.id }
+        + [unknownRule, belowFloor, unusedAllowance, LocaleStages.unlistedLocale]
+
+    /// Every rule once, sorted by id.
+    package static let all: [Rule] = Set(declared).sorted { $0.id < $1.id }
 
     /// The rule of that id.
     package static func rule(_ id: String) -> Rule? {

@@ -19,9 +19,9 @@ package enum TranslationRules {
     package static let unreviewedTranslation = Rule(
         "unreviewed-translation", .off, "a translation that has not been reviewed")
     package static let argumentDropped = Rule(
-        "argument-dropped", .error, "a translation without a placeholder of its source")
+        "argument-dropped", .error, floor: .error, "A form of a translation lacks a value that its source shows")
     package static let argumentAdded = Rule(
-        "argument-added", .error, "a translation with a placeholder that its source does not have")
+        "argument-added", .error, floor: .error, "A form of a translation uses a value that its source does not")
     package static let outdatedReturn = Rule(
         "outdated-return", .warning, "a returned unit that was translated from an older source or base")
     package static let conflictingReturn = Rule(

@@ -1,0 +1,79 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct TranslationCommandTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try .withStarter()
+        try #require(try Tool.run(["export", "-q"], in: folder).status == 0)
+    }
+
+    @Test func exportOfTheStarterChangesNoStore() throws {
+        let fresh = try TemporaryFolder.withStarter()
+        #expect(fresh.read("Locales/de.xlf") == folder.read("Locales/de.xlf"))
+        let before = try folder.timeOfChange("Locales/de.xlf")
+        let run = try Tool.run(["export"], in: folder)
+        #expect(run.status == 0 && run.output.isEmpty)
+        #expect(run.errors == "everything is current; nothing was written\n")
+        #expect(try folder.timeOfChange("Locales/de.xlf") == before)
+        #expect(
+            try folder.files() == [
+                "Catalog/catalog.copy", "Catalog/states.copy", "Locales/de.xlf", "Output/XLIFF/de.xlf",
+            ])
+    }
+
+    @Test func exportKnowsOnlyTheCatalogsLocales() throws {
+        let run = try Tool.run(["export", "--locale", "fr"], in: folder)
+        #expect(run.status == 2 && run.errors.hasPrefix("error: the catalog has no locale `fr`\n"))
+    }
+
+    @Test func importOfAnExportChangesNothing() throws {
+        let before = folder.read("Locales/de.xlf")
+        let run = try Tool.run(["import", "Output/XLIFF/de.xlf"], in: folder)
+        #expect(run.status == 0)
+        #expect(run.errors.hasSuffix("everything is current; nothing was written\n"))
+        #expect(folder.read("Locales/de.xlf") == before)
+    }
+
+    @Test func importTakesATranslationAndItsDryRunDoesNot() throws {
+        let sent = try #require(folder.read("Output/XLIFF/de.xlf"))
+        try folder.write("back/de.xlf", sent.replacingOccurrences(of: ">Fertig<", with: ">Erledigt<"))
+        let before = folder.read("Locales/de.xlf")
+        let dry = try Tool.run(["import", "--dry-run", "de.xlf"], in: folder, at: "back")
+        #expect(dry.status == 0 && dry.errors.contains("1 taken"))
+        #expect(folder.read("Locales/de.xlf") == before)
+        let run = try Tool.run(["import", "de.xlf"], in: folder, at: "back")
+        #expect(run.status == 0)
+        #expect(run.errors.contains("wrote ../Locales/de.xlf\n"))
+        #expect(folder.read("Locales/de.xlf")?.contains(">Erledigt<") == true)
+        #expect(try Tool.run(["check", "--deny-warnings"], in: folder).status == 0)
+    }
+
+    @Test func importReadsStandardInput() throws {
+        let run = try Tool.shell("sed 's/>Fertig</>Erledigt</' Output/XLIFF/de.xlf | placard import -", in: folder)
+        #expect(run.status == 0)
+        #expect(folder.read("Locales/de.xlf")?.contains(">Erledigt<") == true)
+    }
+
+    @Test func aReturnThatIsNoXLIFFIsNamedAndTakesNothing() throws {
+        try folder.write("back.xlf", "<xliff version='1.2'><file")
+        let before = folder.read("Locales/de.xlf")
+        let run = try Tool.run(["import", "--format=concise", "back.xlf"], in: folder)
+        #expect(run.status == 1)
+        #expect(run.errors.hasPrefix("back.xlf:1:"))
+        #expect(folder.read("Locales/de.xlf") == before)
+        let missing = try Tool.run(["import", "nothing.xlf"], in: folder)
+        #expect(missing.status == 2)
+        #expect(missing.errors == "error: cannot read `nothing.xlf`: No such file or directory\n")
+    }
+
+    @Test func aCatalogThatCannotBeReadRetiresNoWords() throws {
+        let before = folder.read("Locales/de.xlf")
+        try folder.edit("Catalog/states.copy", "[copy finished]", "[copi finished]")
+        let run = try Tool.run(["export"], in: folder)
+        #expect(run.status == 1 && run.errors.contains("error: "))
+        #expect(folder.read("Locales/de.xlf") == before)
+    }
+}
