@@ -43,25 +43,36 @@ struct CatalogCheck {
         }
     }
 
-    /// Ids twice, and copy ids and action names that give one Swift name.
+    /// A name as Swift has it, among those of one kind; copies and actions share theirs.
+    private struct SwiftName: Hashable {
+        let kind: SectionKind
+        let text: String
+
+        init(_ name: String, of kind: SectionKind) {
+            self.kind = kind == .action ? .copy : kind
+            self.text = name.utf8.contains(UInt8(ascii: ".")) ? String(name.map { $0 == "." ? "-" : $0 }) : name
+        }
+    }
+
+    /// Ids twice, and ids that give one Swift name.
     private mutating func checkIDs() {
-        var first: [String: SectionSyntax] = [:]
-        var spelt: [String: SectionSyntax] = [:]
-        for section in catalog.sections {
+        var first: [SwiftName: Int] = [:]
+        first.reserveCapacity(catalog.sections.count)
+        for (index, section) in catalog.sections.enumerated() {
             guard let name = section.name, CatalogSchema.section(section.kind).occurs == .eachIDOnce else { continue }
-            let namespace = section.kind == .action ? SectionKind.copy.rawValue : section.kind.rawValue
-            let id = "\(namespace) \(name.text)"
-            let swift = String(id.map { $0 == "." ? "-" : $0 })
-            if let earlier = first[id] {
+            let key = SwiftName(name.text, of: section.kind)
+            guard let earlier = first[key].map({ catalog.sections[$0] }), let other = earlier.name else {
+                first[key] = index
+                continue
+            }
+            if other.text == name.text {
                 reportDuplicate(name, section, earlier)
-            } else if let earlier = spelt[swift], let other = earlier.name {
+            } else {
                 report(
                     CatalogSyntaxRules.collidingNames,
                     "`\(name.text)` and `\(other.text)` give one name in Swift", name, other,
                     note: "A `-` and a `.` are the same there: rename one of them.")
             }
-            if first[id] == nil { first[id] = section }
-            if spelt[swift] == nil { spelt[swift] = section }
         }
     }
 

@@ -56,7 +56,7 @@ extension FileParser {
     }
 
     private mutating func readTextBeforeSection(_ line: SourceLine) {
-        if looksLikeHeadWithoutBracket(line) { return readStray(line) }
+        if readForeignLine(line) { return }
         mark(line, .unreadable)
         isSkipping = true
         guard !hasTextBeforeSection else { return }

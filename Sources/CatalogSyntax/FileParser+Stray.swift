@@ -5,17 +5,22 @@ import SourceText
 extension FileParser {
     /// Reports a line that is no comment, head or entry, and takes it for what it is nearest to.
     mutating func readStray(_ line: SourceLine) {
-        if readForeignComment(line) || readForeignIndent(line) || readHeadWithoutBracket(line) { return }
-        if readForeignEquals(line) { return }
+        if readForeignLine(line) || readForeignIndent(line) || readForeignEquals(line) { return }
         if isInValue { return readUnindented(line) }
         mark(line, .unreadable)
         guard !isSkipping else { return }
         isSkipping = true
+        closeValue()
         report(
             CatalogSyntaxRules.malformedLine, "a line that is neither an entry nor a section head", at: line.content,
             notes: [
                 "An entry is `key = value`. A line that goes on from the one above is indented; a comment starts with `#`."
             ])
+    }
+
+    /// Reports a line that another language or an input method made of a comment or head.
+    mutating func readForeignLine(_ line: SourceLine) -> Bool {
+        readForeignComment(line) || readHeadWithoutBracket(line) || readFullWidthHead(line)
     }
 
     private func starts(_ line: SourceLine, with prefix: String) -> Bool {
@@ -27,7 +32,7 @@ extension FileParser {
         guard let mark = ["//", "/*", ";", "--", "<!--"].first(where: { starts(line, with: $0) }) else { return false }
         let opening = line.contentStart..<(line.contentStart + mark.utf8.count)
         report(
-            CatalogSyntaxRules.malformedLine, "`\(mark)` does not start a comment here", at: line.content,
+            CatalogSyntaxRules.malformedLine, "`\(mark)` does not start a comment here", at: opening,
             notes: ["A comment starts with `#` in the first column."],
             fixes: [Fix("Write `#`", .safe, [.init(range(opening), "#")])])
         self.mark(line, .unreadable)
@@ -59,7 +64,7 @@ extension FileParser {
     }
 
     /// `copy calendar.review]`
-    func looksLikeHeadWithoutBracket(_ line: SourceLine) -> Bool {
+    private func looksLikeHeadWithoutBracket(_ line: SourceLine) -> Bool {
         guard line.content.count <= 400, bytes[line.contentEnd - 1] == UInt8(ascii: "]") else { return false }
         let word = bytes[line.content].prefix { !$0.isBlank && $0 != UInt8(ascii: "]") }
         return SectionKind(rawValue: String(decoding: word, as: UTF8.self)) != nil
@@ -71,6 +76,24 @@ extension FileParser {
             CatalogSyntaxRules.malformedHead, "a section head without its `[`", at: line.content,
             fixes: [Fix("Insert `[`", .safe, [.init(range(line.contentStart..<line.contentStart), "[")])])
         openSection(line)
+        return true
+    }
+
+    /// `［copy calendar.review］`
+    private mutating func readFullWidthHead(_ line: SourceLine) -> Bool {
+        let open = "［"
+        let close = "］"
+        guard starts(line, with: open) else { return false }
+        var edits = [Fix.Edit(range(line.contentStart..<(line.contentStart + open.utf8.count)), "[")]
+        if bytes[line.content].suffix(close.utf8.count).elementsEqual(close.utf8) {
+            edits.append(.init(range((line.contentEnd - close.utf8.count)..<line.contentEnd), "]"))
+        }
+        report(
+            CatalogSyntaxRules.malformedHead, "`［` stands where `[` should be", at: line.content,
+            fixes: [Fix("Write `[` and `]`", .safe, edits)])
+        closeSection()
+        section = .init(kind: nil, name: nil, headRange: range(line.content))
+        mark(line, .head)
         return true
     }
 
@@ -86,12 +109,16 @@ extension FileParser {
         // A wrapped sentence may start with a word that is a key.
         if sign.isEmpty, isInValue { return false }
         let behind = found + sign.utf8.count
+        let replaced = word.endIndex..<(sign.isEmpty ? word.endIndex : behind)
+        let isFollowed = replaced.upperBound < line.contentEnd && !bytes[replaced.upperBound].isBlank
         report(
             CatalogSyntaxRules.malformedLine,
             sign.isEmpty ? "there is no `=` after `\(text(word.indices))`" : "`\(sign)` stands where `=` should be",
             at: sign.isEmpty ? word.indices : found..<behind,
             fixes: [
-                Fix("Write `=`", sign.isEmpty ? .needsReview : .safe, [.init(range(word.endIndex..<behind), " =")])
+                Fix(
+                    "Write `=`", sign.isEmpty ? .needsReview : .safe,
+                    [.init(range(replaced), isFollowed ? " = " : " =")])
             ])
         openValue(line, key: word.indices, valueStart: behind)
         return true

@@ -68,19 +68,21 @@ struct HeadParser {
     private mutating func kind(_ word: Range<Int>, isAlone: Bool) -> SectionKind? {
         let found = text(word)
         if let kind = SectionKind(rawValue: found) { return kind }
-        let shown = found.prefix(60)
-        if isAlone, let kind = SectionKind.allCases.first(where: { found.hasPrefix($0.rawValue) }),
-            let sign = found.dropFirst(kind.rawValue.count).first, ".:=/-_".contains(sign)
+        if let kind = SectionKind.allCases.first(where: { found.hasPrefix($0.rawValue) }),
+            let sign = found.dropFirst(kind.rawValue.count).first, ".:=/_-".contains(sign),
+            isAlone || found.utf8.count == kind.rawValue.utf8.count + 1
         {
-            let place = word.lowerBound + kind.rawValue.utf8.count
+            let start = word.lowerBound + kind.rawValue.utf8.count
             report(
-                CatalogSyntaxRules.malformedHead, "`\(sign)` stands between kind and name", at: range(word),
-                fixes: [Fix("Write a space", .needsReview, [.init(range(place..<(place + 1)), " ")])])
-            return nil
+                CatalogSyntaxRules.malformedHead, "`\(sign)` stands behind the kind of a section",
+                at: range(start..<(start + 1)),
+                notes: ["A space stands between kind and name: `[copy calendar.review]`."],
+                fixes: [Fix("Write a space", .needsReview, [.init(range(start..<(start + 1)), isAlone ? " " : "")])])
+            return isAlone ? nil : kind
         }
         let kind = Spelling.nearest(to: found, among: SectionKind.allCases.map(\.rawValue))
         report(
-            CatalogSyntaxRules.unknownSection, "there is no section of kind `\(shown)`", at: range(word),
+            CatalogSyntaxRules.unknownSection, "there is no section of kind `\(found.prefix(60))`", at: range(word),
             notes: [kind.map { "Did you mean `\($0)`?" } ?? Self.kindsNote],
             fixes: kind.map { kind in
                 let isCase = found.lowercased() == kind

@@ -55,7 +55,8 @@ package enum NameShape: Sendable {
     }
 
     private func wordsFault(_ name: String) -> Fault {
-        let suggestion = Self.lowered(name, separator: self == .id ? "." : "-")
+        let isTranslatable = name.utf8.allSatisfy { $0 < 0x80 && !$0.isASCIIDigit }
+        let suggestion = isTranslatable ? Self.lowered(name, separator: self == .id ? "." : "-") : ""
         return Fault(reason: wordsReason(name), suggestion: isWords(suggestion) ? suggestion : nil)
     }
 
@@ -87,7 +88,7 @@ package enum NameShape: Sendable {
             case "a"..."z":
                 result.append(scalar)
                 wasLower = true
-            case "\"", "'", "`", "“", "”": continue
+            case "\"", "'", "`": continue
             default:
                 guard let last = result.last, last != "-", last != "." else { continue }
                 result.append(scalar == "." || scalar == "/" || scalar == ":" ? separator : "-")

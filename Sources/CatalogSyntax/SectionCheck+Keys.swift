@@ -28,7 +28,9 @@ extension SectionCheck {
             return nil
         }
         let whole = nearest + entry.key.text.dropFirst(entry.base.count)
-        guard key.mayRepeat || !entries.contains(where: { $0.key.text == whole }) else { return nil }
+        let spelt = self.spelt ?? Set(entries.map(\.key.text))
+        self.spelt = spelt
+        guard key.mayRepeat || !spelt.contains(whole) else { return nil }
         return EntrySyntax(
             key: Name(whole, at: entry.key.range), suffix: entry.suffix, value: entry.value, range: entry.range,
             lines: entry.lines)

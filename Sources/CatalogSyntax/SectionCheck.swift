@@ -5,34 +5,47 @@ import SourceText
 struct SectionCheck {
     private(set) var diagnostics: [Diagnostic] = []
     let schema: SectionSchema
+    /// The keys that are spelt right in the section, collected once a misspelt one was met.
+    var spelt: Set<String>?
     private let head: SourceRange
     private let bytes: [UInt8]
+    /// For each key of the schema the first entry that has it.
+    private var first: [Int?]
+    /// The same for keys with a suffix, by the key's index and the suffix.
+    private var suffixed: [String: Int] = [:]
 
     init(_ kind: SectionKind, head: SourceRange, bytes: [UInt8]) {
         self.schema = CatalogSchema.section(kind)
         self.head = head
         self.bytes = bytes
+        self.first = Array(repeating: nil, count: schema.keys.count)
     }
 
     /// The entries that the section knows; misspelt keys put right where the right key is not there.
     mutating func check(_ entries: [EntrySyntax]) -> [EntrySyntax] {
         var known: [EntrySyntax] = []
         known.reserveCapacity(entries.count)
-        var first: [String: Int] = [:]
-        first.reserveCapacity(entries.count)
         for entry in entries {
-            guard let entry = resolve(entry, among: entries), let key = schema.key(entry.base) else { continue }
-            checkText(entry, key)
-            known.append(entry)
-            guard !key.mayRepeat else { continue }
-            if let earlier = first[entry.key.text] {
+            guard let entry = resolve(entry, among: entries), let key = schema.index(of: entry.base) else { continue }
+            checkText(entry, schema.keys[key])
+            if !schema.keys[key].mayRepeat, let earlier = earlier(entry, key, at: known.count) {
                 reportDuplicate(entry, of: known[earlier])
-            } else {
-                first[entry.key.text] = known.count - 1
             }
+            known.append(entry)
         }
         for requirement in schema.required { check(requirement, in: known) }
         return known
+    }
+
+    /// Where the same key stood before in the section; notes that it stands at `index`, where it did not.
+    private mutating func earlier(_ entry: EntrySyntax, _ key: Int, at index: Int) -> Int? {
+        if let suffix = entry.suffix {
+            let whole = "\(key).\(suffix.text)"
+            defer { if suffixed[whole] == nil { suffixed[whole] = index } }
+            return suffixed[whole]
+        }
+        defer { if first[key] == nil { first[key] = index } }
+        return first[key]
     }
 
     /// The entry, if the section knows its key, also after a correction.

@@ -97,48 +97,59 @@ struct SelectorParser {
     ) {
         diagnostics.append(
             Diagnostic(
-                CatalogSyntaxRules.malformedSelector, message, at: text.place(range), notes: notes,
+                CatalogSyntaxRules.malformedSelector, message, at: text.place(range),
+                notes: notes.isEmpty && fixes.isEmpty ? [Self.signsNote] : notes,
                 fixes: fixes.map { Fix($0.message, .needsReview, [.init(text.place($0.range), $0.replacement)]) }))
     }
 }
 
 /// What writers bring from other languages.
 extension SelectorParser {
+    /// Reports a run of commas with nothing between them, at its first empty part.
     private mutating func reportEmpty(_ index: Int, of parts: [Range<Int>]) {
-        let isLast = index > 0 && index == parts.count - 1
-        let gap: Range<Int> =
-            index > 0
-            ? parts[index - 1].upperBound..<parts[index].upperBound
-            : 0..<(parts.count > 1 ? parts[1].lowerBound : text.bytes.count)
+        guard index == 0 || !parts[index - 1].isEmpty else { return }
+        let next = parts[index...].firstIndex { !$0.isEmpty }
+        let gap: Range<Int>
+        if index > 0 {
+            gap = parts[index - 1].upperBound..<parts[(next ?? parts.count) - 1].upperBound
+        } else {
+            gap = 0..<(next.map { parts[$0].lowerBound } ?? text.bytes.count)
+        }
         report(
-            isLast ? "a comma ends the selector" : "nothing stands between two commas", at: gap,
+            index == 0
+                ? "nothing stands before the comma"
+                : next == nil ? "a comma ends the selector" : "nothing stands between two commas", at: gap,
             notes: ["A comma means *and*: a clause stands on either side."], fixes: [("Delete the comma", gap, "")])
     }
 
-    /// Punctuation and words that are not the language's: reported with what to write.
+    /// Signs that are not the language's, and what to write instead.
+    private static let foreignSigns = [
+        ("!=", ": !"), ("==", ": "), ("=", ": "), ("&&", ", "), ("&", ", "), ("||", "|"), ("，", ", "), ("、", "|"),
+        ("：", ": "), ("！", "!"), ("｜", "|"), (";", ", "), ("/", "|"), ("¬", "!"),
+    ]
+
+    /// Reports the first sign that is not the language's, with what to write.
     private mutating func readsForeign(_ part: Range<Int>) -> Bool {
-        let signs = [
-            ("!=", ": !"), ("==", ": "), ("=", ": "), ("&&", ", "), ("&", ", "), ("||", "|"), ("，", ", "), ("、", "|"),
-            ("：", ": "), ("！", "!"), ("｜", "|"), (";", ", "), ("/", "|"), ("¬", "!"),
-        ]
-        for (sign, right) in signs {
+        let isPlain = text.bytes[part].allSatisfy { byte in
+            byte.isASCIILetter || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "|")
+        }
+        if isPlain, text.firstRange(of: "||", in: part) == nil { return false }
+        for (sign, right) in Self.foreignSigns {
             guard let place = text.firstRange(of: sign, in: part) else { continue }
-            var range = place
-            while right != "|", right != "!", range.lowerBound > part.lowerBound,
-                text.bytes[range.lowerBound - 1].isBlank
-            {
-                range = (range.lowerBound - 1)..<range.upperBound
-            }
-            while range.upperBound < part.upperBound, text.bytes[range.upperBound].isBlank {
-                range = range.lowerBound..<(range.upperBound + 1)
-            }
             let meaning = right.filter { $0 != " " }
             report(
-                "`\(sign)` is not part of a selector", at: place,
-                notes: [Self.signsNote], fixes: [("Write `\(meaning)`", range, right)])
+                "`\(sign)` is not part of a selector", at: place, notes: [Self.signsNote],
+                fixes: [("Write `\(meaning)`", widened(place, in: part), right)])
             return true
         }
         return false
+    }
+
+    /// A range with the spaces around it.
+    private func widened(_ range: Range<Int>, in part: Range<Int>) -> Range<Int> {
+        let before = text.bytes[part.lowerBound..<range.lowerBound].reversed().prefix(while: \.isBlank).count
+        let after = text.bytes[range.upperBound..<part.upperBound].prefix(while: \.isBlank).count
+        return (range.lowerBound - before)..<(range.upperBound + after)
     }
 
     private static let signsNote =

@@ -44,14 +44,24 @@ package struct LineIndex: Sendable {
         return start..<end
     }
 
-    /// Line and column of an offset; a UTF-8 BOM at the start of the file takes no column.
+    /// Line and column of an offset, which may lie inside a scalar. A UTF-8 BOM at the start of the file takes no column;
+    /// bytes that are not UTF-8 take the columns of the U+FFFD that stand for them. Cost: the line up to the offset.
     package func position(at offset: Int, in bytes: [UInt8]) -> SourcePosition {
         let clamped = min(max(offset, 0), bytes.count)
         let line = line(at: clamped)
         var start = starts[line - 1]
         if start == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = min(3, clamped) }
-        var column = 1
-        for byte in bytes[start..<max(start, clamped)] where byte & 0xC0 != 0x80 { column += 1 }
-        return SourcePosition(line: line, column: column)
+        let end = max(start, Self.scalarStart(of: clamped, in: bytes))
+        let before = String(decoding: bytes[start..<end], as: UTF8.self)
+        return SourcePosition(line: line, column: before.unicodeScalars.count + 1)
+    }
+
+    /// Where the scalar starts that a byte belongs to; the offset itself where the byte stands alone.
+    private static func scalarStart(of offset: Int, in bytes: [UInt8]) -> Int {
+        guard offset < bytes.count, bytes[offset] & 0xC0 == 0x80 else { return offset }
+        for lead in stride(from: offset - 1, through: max(0, offset - 3), by: -1) where bytes[lead] & 0xC0 != 0x80 {
+            return bytes[lead] >= 0xC0 ? lead : offset
+        }
+        return offset
     }
 }

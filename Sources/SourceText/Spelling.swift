@@ -1,8 +1,8 @@
 /// Finds the name that somebody probably meant.
 package enum Spelling {
     /// The nearest of `candidates` to a misspelt name, or nothing where none is near enough (a third of its length, at
-    /// least 1 edit). Ties go to the earlier candidate. Cost: product of the lengths for each candidate; names over 64
-    /// scalars are not compared.
+    /// least 1 edit, and some of it left). Ties go to the earlier candidate. Cost: product of the lengths for each
+    /// candidate; names over 64 scalars are not compared.
     package static func nearest(to name: String, among candidates: [String]) -> String? {
         let target = Array(name.lowercased().unicodeScalars)
         guard !target.isEmpty, target.count <= 64 else { return nil }
@@ -12,7 +12,9 @@ package enum Spelling {
             guard other.count <= 64 else { continue }
             let limit = max(1, max(target.count, other.count) / 3)
             let distance = distance(target, other)
-            if distance <= limit, distance < (best?.distance ?? .max) { best = (candidate, distance) }
+            if distance <= limit, distance < target.count, distance < (best?.distance ?? .max) {
+                best = (candidate, distance)
+            }
         }
         return best?.name
     }
