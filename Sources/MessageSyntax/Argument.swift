@@ -53,3 +53,38 @@ package struct Style: Sendable, Equatable {
         self.range = range
     }
 }
+
+extension Style {
+    /// The style without the white space around it, which ICU ignores before a keyword or skeleton.
+    package var trimmed: String { String(text.unicodeScalars[trimmedIndices]) }
+
+    /// The bytes of `trimmed` in the pattern.
+    package var trimmedRange: Range<Int> { patternRange(of: trimmedIndices) }
+
+    /// What follows `::`, without the white space around it; nil where the style is no skeleton.
+    package var skeleton: String? { skeletonIndices.map { String(text.unicodeScalars[$0]) } }
+
+    /// The bytes of `skeleton` in the pattern.
+    package var skeletonRange: Range<Int>? { skeletonIndices.map(patternRange) }
+
+    private var trimmedIndices: Range<String.Index> { trim(text.startIndex..<text.endIndex) }
+
+    private var skeletonIndices: Range<String.Index>? {
+        let indices = trimmedIndices
+        guard text[indices].unicodeScalars.starts(with: "::".unicodeScalars) else { return nil }
+        return trim(text.unicodeScalars.index(indices.lowerBound, offsetBy: 2)..<indices.upperBound)
+    }
+
+    private func trim(_ range: Range<String.Index>) -> Range<String.Index> {
+        let scalars = text.unicodeScalars[range]
+        guard let first = scalars.firstIndex(where: { !$0.properties.isPatternWhitespace }),
+            let last = scalars.lastIndex(where: { !$0.properties.isPatternWhitespace })
+        else { return range.lowerBound..<range.lowerBound }
+        return first..<scalars.index(after: last)
+    }
+
+    private func patternRange(of indices: Range<String.Index>) -> Range<Int> {
+        let start = range.lowerBound + text.utf8.distance(from: text.startIndex, to: indices.lowerBound)
+        return start..<start + text.utf8.distance(from: indices.lowerBound, to: indices.upperBound)
+    }
+}

@@ -65,3 +65,16 @@ extension MessageElement {
             && (isApostrophe || value == other.value)
     }
 }
+
+extension PatternComparison {
+    /// What occurred, for a run by hand.
+    var summary: String {
+        let problems = ProblemKind.allCases.map { "\($0) \(problemCounts[$0] ?? 0)" }
+        let elements = MessageElement.Kind.allCases.map { "\($0) \(elementCounts[$0] ?? 0)" }
+        return """
+            accepted \(accepted), refused \(refused), too deep \(tooDeep)
+            problems: \(problems.joined(separator: ", "))
+            marks of accepted patterns: \(elements.joined(separator: ", "))
+            """
+    }
+}
