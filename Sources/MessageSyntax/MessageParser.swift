@@ -20,31 +20,35 @@
 // once, at the innermost open brace, and closes everything that is open.
 
 /// Parses pattern after pattern with one buffer.
-package struct MessageParser: Sendable {
+package struct MessageParser: ~Copyable {
     /// How many branches may stand inside one another.
     package static let depthLimit = 64
 
-    /// The marks of the last pattern.
-    package private(set) var elements: [MessageElement] = []
+    private var marks = MarkBuffer(capacity: 64)
     /// What ICU would refuse in the last pattern, in the order found.
     package private(set) var problems: [MessageProblem] = []
 
     package init() {}
 
+    deinit { marks.deallocate() }
+
+    /// The marks of the last pattern.
+    package var elements: [MessageElement] { Array(marks.marks) }
+
     /// Replaces `elements` and `problems` by those of `text`.
     package mutating func parse(_ text: String) {
-        var text = text
-        text.withUTF8 { parse($0) }
+        // The borrowed storage spares counting references; only a string from outside of Swift has none.
+        if text.utf8.withContiguousStorageIfAvailable({ parse($0) }) == nil {
+            var copy = text
+            copy.withUTF8 { parse($0) }
+        }
     }
 
     /// Replaces `elements` and `problems` by those of the UTF-8 `bytes`, which must be valid.
     package mutating func parse(_ bytes: UnsafeBufferPointer<UInt8>) {
-        // Moved, not copied, so that the buffer stays the reader's own.
-        var buffer: [MessageElement] = []
-        swap(&buffer, &elements)
-        var reader = PatternReader(bytes: bytes, elements: consume buffer)
+        var reader = PatternReader(bytes: bytes, marks: marks)
         reader.readPattern()
-        elements = reader.elements
+        marks = reader.marks
         problems = reader.problems
     }
 
@@ -53,7 +57,7 @@ package struct MessageParser: Sendable {
         var copy = text
         let parts = copy.withUTF8 { bytes in
             parse(bytes)
-            var builder = TreeBuilder(bytes: bytes, elements: elements)
+            var builder = TreeBuilder(bytes: bytes, elements: marks.marks)
             return builder.build()
         }
         return Message(text: text, parts: parts, problems: problems)

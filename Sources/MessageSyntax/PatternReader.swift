@@ -1,11 +1,9 @@
-/// Reads one pattern into marks. Indices are byte offsets; a pointer keeps bounds checks out of the inner loops, every
-/// read of which stands behind a comparison with `count`.
+/// Reads one pattern into marks.
 struct PatternReader {
     typealias ArgumentType = MessageElement.ArgumentType
 
-    let bytes: UnsafeBufferPointer<UInt8>
-    let count: Int
-    var elements: [MessageElement]
+    let text: PatternText
+    var marks: MarkBuffer
     var problems: [MessageProblem] = []
     /// How many `decimal` marks have been written.
     var decimalCount = 0
@@ -14,12 +12,11 @@ struct PatternReader {
     /// Whether the early end of the pattern was reported.
     var hasEndedEarly = false
 
-    /// A reader that writes into the storage of `elements`.
-    init(bytes: UnsafeBufferPointer<UInt8>, elements: consuming [MessageElement]) {
-        self.bytes = bytes
-        self.count = bytes.count
-        elements.removeAll(keepingCapacity: true)
-        self.elements = elements
+    /// A reader that writes into the storage of `marks`.
+    init(bytes: UnsafeBufferPointer<UInt8>, marks: MarkBuffer) {
+        text = PatternText(bytes: bytes)
+        self.marks = marks
+        self.marks.count = 0
     }
 
     /// Reads everything.
@@ -29,7 +26,7 @@ struct PatternReader {
 
     @inline(__always)
     mutating func add(_ kind: MessageElement.Kind, _ start: Int, _ length: Int, value: Int16 = 0) {
-        elements.append(
+        marks.append(
             MessageElement(start: start, length: Int32(truncatingIfNeeded: length), value: value, kind: kind))
     }
 
@@ -41,9 +38,9 @@ struct PatternReader {
         add(.messageStart, start, openingLength, value: depth)
         var index = start + openingLength
         while true {
-            index = depth == 0 ? indexOfTopLevelStop(from: index) : indexOfStop(from: index)
-            if index == count { break }
-            switch bytes[index] {
+            index = depth == 0 ? text.indexOfTopLevelStop(from: index) : text.indexOfStop(from: index)
+            if index == text.count { break }
+            switch text[index] {
             case UInt8(ascii: "{"):
                 index = readArgument(at: index, depth: depth)
             case UInt8(ascii: "'"):
@@ -55,7 +52,7 @@ struct PatternReader {
                 index += 1
             default:
                 if parent == .choice {
-                    let isLast = bytes[index] == UInt8(ascii: "}")
+                    let isLast = text[index] == UInt8(ascii: "}")
                     add(.messageLimit, index, isLast ? 0 : 1, value: depth)
                     return index
                 }
@@ -64,18 +61,18 @@ struct PatternReader {
             }
         }
         if depth > 0 { endEarly(.unclosedBrace, brace: brace) }
-        add(.messageLimit, count, 0, value: depth)
-        return count
+        add(.messageLimit, text.count, 0, value: depth)
+        return text.count
     }
 
     /// Reads the apostrophe at `index` with what it quotes and returns the index behind.
     mutating func readApostrophe(at index: Int, parent: ArgumentType) -> Int {
         let next = index + 1
-        guard next < count else {
+        guard next < text.count else {
             add(.missingApostrophe, next, 0)
             return next
         }
-        switch bytes[next] {
+        switch text[next] {
         case UInt8(ascii: "'"):
             addApostrophe(.second, at: next)
             return next + 1
@@ -95,10 +92,10 @@ struct PatternReader {
     mutating func readQuote(at opening: Int) -> Int {
         addApostrophe(.opening, at: opening)
         var index = opening + 2
-        while index < count {
-            if bytes[index] != UInt8(ascii: "'") {
+        while index < text.count {
+            if text[index] != UInt8(ascii: "'") {
                 index += 1
-            } else if index + 1 < count, bytes[index + 1] == UInt8(ascii: "'") {
+            } else if index + 1 < text.count, text[index + 1] == UInt8(ascii: "'") {
                 addApostrophe(.second, at: index + 1)
                 index += 2
             } else {
@@ -106,8 +103,8 @@ struct PatternReader {
                 return index + 1
             }
         }
-        add(.missingApostrophe, count, 0)
-        return count
+        add(.missingApostrophe, text.count, 0)
+        return text.count
     }
 
     private mutating func addApostrophe(_ role: MessageElement.Apostrophe, at index: Int) {

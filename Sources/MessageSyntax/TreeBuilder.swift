@@ -1,11 +1,11 @@
 /// Folds the marks of one pattern into its tree.
 struct TreeBuilder {
     private let bytes: UnsafeBufferPointer<UInt8>
-    private let elements: [MessageElement]
+    private let elements: UnsafeBufferPointer<MessageElement>
     /// The next mark.
     private var next = 0
 
-    init(bytes: UnsafeBufferPointer<UInt8>, elements: [MessageElement]) {
+    init(bytes: UnsafeBufferPointer<UInt8>, elements: UnsafeBufferPointer<MessageElement>) {
         self.bytes = bytes
         self.elements = elements
     }
@@ -162,13 +162,20 @@ private struct LiteralRun {
     mutating func close(at end: Int, of bytes: UnsafeBufferPointer<UInt8>, into parts: inout [Part]) {
         if start == end { return }
         if let start = openQuote { quotes.append(Quote(range: start..<end, isClosed: false)) }
-        var text = ""
+        parts.append(
+            .literal(Literal(text: text(upTo: end, of: bytes), range: start..<end, removed: removed, quotes: quotes)))
+    }
+
+    private func text(upTo end: Int, of bytes: UnsafeBufferPointer<UInt8>) -> String {
+        if removed.isEmpty { return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self) }
+        var text: [UInt8] = []
+        text.reserveCapacity(end - start)
         var position = start
         for apostrophe in removed {
-            text += String(decoding: UnsafeBufferPointer(rebasing: bytes[position..<apostrophe]), as: UTF8.self)
+            text += bytes[position..<apostrophe]
             position = apostrophe + 1
         }
-        text += String(decoding: UnsafeBufferPointer(rebasing: bytes[position..<end]), as: UTF8.self)
-        parts.append(.literal(Literal(text: text, range: start..<end, removed: removed, quotes: quotes)))
+        text += bytes[position..<end]
+        return String(decoding: text, as: UTF8.self)
     }
 }

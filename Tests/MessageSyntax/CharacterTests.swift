@@ -4,7 +4,7 @@ import Testing
 @Suite struct CharacterTests {
     /// Every scalar as a name, as white space around one, and as text: the classes of characters are ICU's.
     @Test func everyScalarIsReadAsInICU() {
-        var comparison = PatternComparison()
+        let comparison = PatternComparison()
         var differences: [String] = []
         for value in UInt32(0)...0x10FFFF {
             // Beyond the first plane the ends of each stand for the whole.

@@ -6,7 +6,7 @@ import Testing
 @Suite struct CorpusTests {
     @Test(.enabled(if: SharedData.isExpected(Corpus.realPath)))
     func realMessagesParseAsInICU() throws {
-        var comparison = PatternComparison()
+        let comparison = PatternComparison()
         for text in try Corpus.realMessages() {
             let difference = comparison.difference(text)
             #expect(difference == nil, "\(text)")
@@ -16,7 +16,7 @@ import Testing
 
     @Test(.enabled(if: SharedData.isExpected(Corpus.invalidPath)))
     func knownInvalidMessagesParseAsInICU() throws {
-        var comparison = PatternComparison()
+        let comparison = PatternComparison()
         let entries = try Corpus.invalidMessages()
         for entry in entries {
             let difference = comparison.difference(entry.text)

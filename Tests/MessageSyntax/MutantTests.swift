@@ -11,7 +11,7 @@ import Testing
     func mutantsParseAsInICU() throws {
         let seeds = try Corpus.realMessages().filter { $0.utf8.count < 400 }
         var mutator = PatternMutator(seed: 42, seeds: seeds)
-        var comparison = PatternComparison()
+        let comparison = PatternComparison()
         var differences: [String] = []
         for _ in 0..<Self.count where differences.count < 10 {
             let text = mutator.next()

@@ -1,7 +1,7 @@
 import MessageSyntax
 
 /// Compares our parser with ICU pattern by pattern and counts what occurred.
-struct PatternComparison {
+final class PatternComparison {
     private let oracle = PatternOracle()
     private var parser = MessageParser()
 
@@ -14,7 +14,7 @@ struct PatternComparison {
     private(set) var elementCounts: [MessageElement.Kind: Int] = [:]
 
     /// What differs, nil if nothing does.
-    mutating func difference(_ text: String) -> String? {
+    func difference(_ text: String) -> String? {
         let answer = oracle.parse(text)
         parser.parse(text)
         guard let problem = parser.problems.first else {
@@ -48,7 +48,7 @@ struct PatternComparison {
         return nil
     }
 
-    private mutating func treeDifference(_ text: String, _ answer: PatternOracle.Answer) -> String? {
+    private func treeDifference(_ text: String, _ answer: PatternOracle.Answer) -> String? {
         let message = parser.message(text)
         var expected = PatternOutline(text: text, answer: answer)
         let ours = outline(message.parts)
