@@ -91,14 +91,14 @@ struct FileParser {
         let parsed = head.parse()
         diagnostics += head.diagnostics
         section = parsed
+        section?.entries.reserveCapacity(10)
         mark(line, .head)
     }
 
     /// Ends the open value and the open section.
     mutating func closeSection() {
         closeValue()
-        guard let open = section else { return }
-        section = nil
+        guard let open = section.take() else { return }
         guard let kind = open.kind else { return }
         var check = SectionCheck(kind, head: open.headRange, bytes: bytes)
         let entries = check.check(open.entries)
@@ -112,8 +112,7 @@ struct FileParser {
 
     /// Ends the open value.
     mutating func closeValue() {
-        guard let open = value else { return }
-        value = nil
+        guard let open = value.take() else { return }
         let suffix = open.key.text.utf8.firstIndex(of: UInt8(ascii: ".")).map { dot in
             let text = String(open.key.text[open.key.text.index(after: dot)...])
             return Name(text, at: range((open.key.range.upper - text.utf8.count)..<open.key.range.upper))

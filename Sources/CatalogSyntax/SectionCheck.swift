@@ -23,18 +23,29 @@ struct SectionCheck {
 
     /// The entries that the section knows; misspelt keys put right where the right key is not there.
     mutating func check(_ entries: [EntrySyntax]) -> [EntrySyntax] {
-        var known: [EntrySyntax] = []
-        known.reserveCapacity(entries.count)
-        for entry in entries {
-            guard let entry = resolve(entry, among: entries), let key = schema.index(of: entry.base) else { continue }
-            checkText(entry, schema.keys[key])
-            if !schema.keys[key].mayRepeat, let earlier = earlier(entry, key, at: known.count) {
-                reportDuplicate(entry, of: known[earlier])
+        var known = entries
+        var unknown: Set<Int> = []
+        for index in entries.indices {
+            guard resolve(&known, index), let key = schema.index(of: known[index].base) else {
+                unknown.insert(index)
+                continue
             }
-            known.append(entry)
+            checkText(known[index], schema.keys[key].form)
+            if !schema.keys[key].mayRepeat, let earlier = earlier(known[index], key, at: index) {
+                reportDuplicate(known[index], of: known[earlier])
+            }
         }
+        if !unknown.isEmpty { known = known.indices.filter { !unknown.contains($0) }.map { known[$0] } }
         for requirement in schema.required { check(requirement, in: known) }
         return known
+    }
+
+    /// Whether the section knows the key of an entry, perhaps after a correction.
+    private mutating func resolve(_ entries: inout [EntrySyntax], _ index: Int) -> Bool {
+        if let key = schema.key(entries[index].base) { return checkSuffix(entries[index], key) }
+        guard let corrected = correct(entries[index], among: entries) else { return false }
+        entries[index] = corrected
+        return true
     }
 
     /// Where the same key stood before in the section; notes that it stands at `index`, where it did not.
@@ -46,12 +57,6 @@ struct SectionCheck {
         }
         defer { if first[key] == nil { first[key] = index } }
         return first[key]
-    }
-
-    /// The entry, if the section knows its key, also after a correction.
-    private mutating func resolve(_ entry: EntrySyntax, among entries: [EntrySyntax]) -> EntrySyntax? {
-        guard let key = schema.key(entry.base) else { return correct(entry, among: entries) }
-        return checkSuffix(entry, key) ? entry : nil
     }
 
     mutating func add(_ finding: Diagnostic) {
@@ -79,7 +84,7 @@ struct SectionCheck {
     }
 
     /// TABs, emptiness and form of a value.
-    private mutating func checkText(_ entry: EntrySyntax, _ key: KeySchema) {
+    private mutating func checkText(_ entry: EntrySyntax, _ form: ValueForm) {
         if entry.value.text.isEmpty {
             guard entry.key.text != "locales" else { return }
             diagnostics.append(
@@ -90,7 +95,7 @@ struct SectionCheck {
             return
         }
         checkTabs(entry)
-        diagnostics += ValueCheck(entry, key.form).findings()
+        if !form.isFree { diagnostics += ValueCheck(entry, form).findings() }
     }
 
     private mutating func checkTabs(_ entry: EntrySyntax) {

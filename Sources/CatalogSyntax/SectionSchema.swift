@@ -86,4 +86,12 @@ package enum ValueForm: Sendable {
     case columns
     case argumentType
     case selector
+
+    /// Whether parsing has nothing to check in it.
+    var isFree: Bool {
+        switch self {
+        case .message, .text, .reference: true
+        default: false
+        }
+    }
 }
