@@ -18,6 +18,8 @@ struct FoldedPluralRules: Sendable {
     }
 
     let rules: [Rule]
+    /// The clauses of all rules with the complement of each set: the ways out of a clause.
+    private let ways: [(clause: [ResidueSet], out: [ResidueSet])]
     /// How far beyond any start a search can be worth while.
     private let reach: UInt64
 
@@ -31,6 +33,7 @@ struct FoldedPluralRules: Sendable {
         self.rules = rules.rules.map { rule in
             Rule(category: rule.category, clauses: rule.clauses.compactMap { Self.folded($0, fraction) })
         }
+        ways = self.rules.flatMap(\.clauses).map { ($0, $0.map(\.complement)) }
         var period: UInt64 = 1
         var bound: UInt64 = 0
         for set in self.rules.flatMap(\.clauses).joined() {
@@ -91,12 +94,11 @@ struct FoldedPluralRules: Sendable {
 
     private func nextOther(from start: UInt64, through limit: UInt64) -> UInt64? {
         var candidate = start
-        let clauses = rules.flatMap(\.clauses)
         while candidate <= limit {
-            guard let clause = clauses.first(where: { $0.allSatisfy { $0.contains(candidate) } }) else {
+            guard let way = ways.first(where: { $0.clause.allSatisfy { $0.contains(candidate) } }) else {
                 return candidate
             }
-            guard let next = clause.compactMap({ $0.complement.next(from: candidate) }).min() else { return nil }
+            guard let next = way.out.lazy.compactMap({ $0.next(from: candidate) }).min() else { return nil }
             candidate = next
         }
         return nil

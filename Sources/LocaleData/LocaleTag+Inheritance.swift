@@ -46,8 +46,7 @@ extension LocaleTag {
 
     /// The way the locale's script runs.
     package var direction: TextDirection {
-        let scripts = Snapshot.fields(of: "right-to-left", in: Snapshot.subtags) ?? []
-        return scripts.contains(likelyScript) ? .rightToLeft : .leftToRight
+        Snapshot.contains(likelyScript, of: "right-to-left", in: Snapshot.subtags) ? .rightToLeft : .leftToRight
     }
 }
 

@@ -75,14 +75,14 @@ private struct Subtags {
 
     /// What is unknown about the parts.
     var fault: LocaleTagFault? {
-        if Snapshot.fields(of: language, in: Snapshot.pluralLocales) == nil { return .unknownLanguage(language) }
+        if !Snapshot.contains(language, in: Snapshot.pluralLocales) { return .unknownLanguage(language) }
         if let script, !Self.isValid(script, "script") { return .unknownScript(script) }
         if let region, !Self.isValid(region, "region") { return .unknownRegion(region) }
         return nil
     }
 
     private static func isValid(_ code: String, _ kind: String) -> Bool {
-        Snapshot.fields(of: kind, in: Snapshot.subtags)?.contains(code) ?? false
+        Snapshot.contains(code, of: kind, in: Snapshot.subtags)
     }
 
     /// Five to eight letters or digits, or four that start with a digit.

@@ -32,7 +32,7 @@ package struct LocaleTag: Sendable, Hashable, Comparable, CustomStringConvertibl
     /// compared with.
     package static var known: [String] {
         Snapshot.lines(in: Snapshot.pluralLocales).map { $0[0] }.filter {
-            $0 != "root" && Snapshot.fields(of: $0, in: Snapshot.aliases) == nil
+            $0 != "root" && !Snapshot.contains($0, in: Snapshot.aliases)
         }
     }
 

@@ -28,10 +28,9 @@ extension NumberLocale {
 
     /// The patterns of a unit by plural category, `other` last; categories whose pattern is that of `other` are left out.
     func patterns(of unit: DurationUnit, _ width: UnitWidth) -> [UnitPattern] {
-        let fields = Snapshot.fields(of: unitSet, in: Snapshot.unitPatterns) ?? []
         let key = "\(unit.rawValue)-\(width.rawValue)="
-        guard let field = fields.first(where: { $0.hasPrefix(key) }) else { return [] }
-        return field.dropFirst(key.count).split(separator: ";").compactMap { entry in
+        let field = Snapshot.field(startingWith: key, of: unitSet, in: Snapshot.unitPatterns) ?? ""
+        return field.split(separator: ";").compactMap { entry in
             let parts = entry.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
             guard parts.count == 2, let category = PluralCategory(keyword: String(parts[0])) else { return nil }
             let texts = parts[1].split(separator: "#", omittingEmptySubsequences: false).map(String.init)

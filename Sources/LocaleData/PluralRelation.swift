@@ -2,9 +2,11 @@ import PlacardRuntime
 
 /// One relation of a plural rule: `i % 100 != 12..14`.
 package struct PluralRelation: Sendable, Hashable {
-    /// What the relation asks of the number: the letters of Unicode TR 35 that CLDR 42 uses (`c` is read as `e`).
+    /// What the relation asks of the number: the letters of Unicode TR 35 that CLDR 42 uses; `c` is read as `e`.
     package enum Operand: String, Sendable {
         case n, i, v, f, t, e
+
+        init?(letter: String) { self.init(rawValue: letter == "c" ? "e" : letter) }
     }
 
     let operand: Operand

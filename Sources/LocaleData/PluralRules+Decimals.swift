@@ -67,15 +67,18 @@ private struct DecimalSearch {
 
     /// For each class of fractions that the rules cannot tell apart, the first few.
     private func representatives() -> [UInt64] {
-        let relations = rules.rules.flatMap(\.clauses).joined()
-        var counts: [[Bool]: Int] = [:]
+        let relations = rules.rules.flatMap(\.clauses).joined().filter { $0.operand != .i }
+        precondition(relations.count < 64, "a rule set has too many relations")
+        var counts: [UInt64: Int] = [:]
         return (0..<range.unit).filter { digits in
             let fraction = range.fraction(digits)
-            let kind = relations.map {
-                $0.operand == .i || ($0.operand == .n && fraction.t == 0) || $0.holds(for: fraction)
+            var kind: UInt64 = fraction.t == 0 ? 1 : 0
+            for relation in relations {
+                let isOpen = relation.operand == .n && fraction.t == 0
+                kind = kind << 1 | (isOpen || relation.holds(for: fraction) ? 1 : 0)
             }
-            counts[kind + [fraction.t == 0], default: 0] += 1
-            return counts[kind + [fraction.t == 0], default: 0] <= wanted
+            counts[kind, default: 0] += 1
+            return counts[kind, default: 0] <= wanted
         }
     }
 }

@@ -33,7 +33,7 @@ package struct PluralRules: Sendable, Hashable {
         var rules: [Rule] = []
         for fields in Snapshot.allFields(of: String(set), in: Snapshot.pluralRules) where fields.count == 2 {
             guard let category = PluralCategory(keyword: fields[0]),
-                let clauses = PluralRuleParser.clauses(of: fields[1].prefix { $0 != "@" })
+                let clauses = PluralRuleParser.clauses(of: fields[1])
             else { return nil }
             rules.append(Rule(category: category, clauses: clauses, text: fields[1]))
         }

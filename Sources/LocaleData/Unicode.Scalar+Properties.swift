@@ -32,6 +32,15 @@ extension Unicode.Scalar {
         return String(decoding: code.prefix(4).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
+    /// Columns of the commonest scalars, which join with no neighbour and need no look-up; nil for all others.
+    var simpleWidth: Int? {
+        switch value {
+        case 0x20...0x7E, 0xC0...0x2FF, 0x400...0x482: 1
+        case 0x3041...0x3096, 0x30A0...0x30FF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0x3001...0x3002: 2
+        default: nil
+        }
+    }
+
     /// Columns in a fixed-width line: 0, 1 or 2. Spacing marks (the vowel signs of India) count, because they take room;
     /// vowels and finals of a Hangul syllable do not, because they stand within the block of its first letter.
     package var displayWidth: Int {

@@ -38,7 +38,10 @@ package enum UnicodeText {
     package static func displayWidth(of text: String) -> Int {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count { $0 >= 0x20 && $0 != 0x7F } }
         var total = 0
-        for character in text { total += width(of: character) }
+        for scalar in text.unicodeScalars {
+            guard let width = scalar.simpleWidth else { return text.reduce(0) { $0 + width(of: $1) } }
+            total += width
+        }
         return total
     }
 

@@ -6,7 +6,8 @@ import Testing
 @Suite(.enabled(if: CLDRVersion.linkedICU == CLDRVersion.snapshotICU)) struct NumberRenderingTests {
     static let styles =
         [
-            "=standard", "=integer", "=percent", "", ".", ".###", ".00", ".##", ".0#", ".00####", "precision-integer",
+            "=standard", "=integer", "=percent", "group-auto", ".", ".###", ".00", ".##", ".0#", ".00####",
+            "precision-integer",
             ",_", ",?",
             "group-off .0", "group-min2 .", "sign-always", "+_ .", "+? .", "+- .0", "() .", "()! .", "()? .", "()- .",
             "percent scale/100", "percent scale/100 .", "% scale/100 .0 ,_", "%x100 .##", "%x100 +! .", "%x100 +- .",
@@ -29,7 +30,7 @@ import Testing
     ]
 
     /// Locales with number data, by the snapshot and, for the languages that have plural rules alone, the root's.
-    static let locales = LocaleTag.withNumberData.map(\.text)
+    static let locales = Set(LocaleTag.withNumberData.map(\.text) + LocaleTag.known).sorted()
 
     @Test(arguments: NumberRenderingTests.locales) func everyFormatEqualsICUs(_ text: String) throws {
         let locale = NumberLocale(try LocaleTag.parse(text).get())

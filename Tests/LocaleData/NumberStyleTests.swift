@@ -57,7 +57,7 @@ import Testing
         var count = 0
         for line in lines.split(separator: "\n") {
             let known = try JSONDecoder().decode(KnownInvalid.self, from: Data(line.utf8))
-            guard known.kind == "number-skeleton", let code = known.icu72, let offset = known.icu72_offset else {
+            guard known.kind == "number-skeleton", let code = known.icu72, let offset = known.offset else {
                 continue
             }
             let wide = Array(known.text.utf16)
@@ -72,7 +72,12 @@ import Testing
         let kind: String
         let text: String
         let icu72: String?
-        let icu72_offset: Int?
+        let offset: Int?
+
+        enum CodingKeys: String, CodingKey {
+            case kind, text, icu72
+            case offset = "icu72_offset"
+        }
     }
 
     @Test func barePercentIsRefusedForWhatItWouldShow() {

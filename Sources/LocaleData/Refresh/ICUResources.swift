@@ -20,6 +20,9 @@ enum ICUResources {
         text(placard_available_locales()).split(separator: "\n").map(tag)
     }
 
+    /// From now on ICU falls back to its root where it has no data for a locale.
+    static func fallBackToRoot() { placard_fall_back_to_root() }
+
     /// Number symbols and patterns of a locale, by name.
     static func numbers(_ locale: String) -> [String: String] {
         Dictionary(

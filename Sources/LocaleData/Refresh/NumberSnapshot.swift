@@ -9,12 +9,14 @@ struct NumberSnapshot {
     private var unitIndex: [String: Int] = [:]
     private var sets: [String: String] = [:]
 
-    /// Asks ICU about the root and about each of its locales in one of `languages`.
+    /// Asks ICU about the root, about each of `languages`, and about each of its own locales in one of these.
     init(languages: Set<String>) {
         let available = ICUResources.availableLocales().filter { locale in
             languages.contains(String(locale.prefix { $0 != "-" })) && !locale.hasSuffix("-POSIX")
         }
-        let all = ["root"] + available.sorted()
+        ICUResources.fallBackToRoot()
+        let current = languages.filter { $0 != "root" && !Snapshot.contains($0, in: Snapshot.aliases) }
+        let all = ["root"] + Set(available).union(current).sorted()
         for locale in all { add(locale) }
         for locale in all {
             guard let sets = sets[locale], sets != inherited(locale) else { continue }

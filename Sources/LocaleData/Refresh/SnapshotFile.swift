@@ -4,10 +4,11 @@ package struct SnapshotFile: Sendable, Equatable {
     package let name: String
     package let text: String
 
-    /// Swift source with one `StaticString` of lines; characters that an editor hides or reorders become escapes.
+    /// Swift source with one `StaticString` of sorted lines; characters that an editor hides or reorders become escapes.
     init(_ property: String, about: String, lines: [String]) {
         name = "Snapshot+\(property.prefix(1).uppercased())\(property.dropFirst()).swift"
-        let body = lines.map { "        \(Self.escaped($0))\n" }.joined()
+        let sorted = lines.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        let body = sorted.map { "        \(Self.escaped($0))\n" }.joined()
         text = """
             // swift-format-ignore-file
             // Written by `placard-dev refresh-locale-data`; not edited by hand.

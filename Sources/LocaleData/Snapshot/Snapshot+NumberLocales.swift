@@ -5,10 +5,8 @@ extension Snapshot {
     /// Locale | set of symbols | set of unit patterns.
     static var numberLocales: StaticString {
         """
-        root|0|0
         af|1|1
         am|0|2
-        ar|2|3
         ar-AE|3|3
         ar-DZ|4|3
         ar-EH|3|3
@@ -16,35 +14,36 @@ extension Snapshot {
         ar-MA|4|3
         ar-SA|2|4
         ar-TN|4|3
-        as|5|5
+        ars|2|4
+        ar|2|3
         ast|6|6
-        az|6|7
+        as|5|5
         az-Cyrl|6|0
+        az|6|7
         be|7|8
         bg|8|9
         bho|9|0
         bn|10|10
-        br|11|11
         brx|12|12
-        bs|13|13
+        br|11|11
         bs-Cyrl|6|14
+        bs|13|13
         ca|13|15
-        ce|14|16
         ceb|0|17
+        ce|14|16
         chr|0|18
         ckb|15|0
         cs|11|19
         cy|0|20
         da|13|21
-        de|13|22
         de-AT|11|22
         de-CH|16|22
         de-LI|16|22
+        de|13|22
         dsb|13|23
         dz|17|24
         ee|18|25
         el|6|26
-        en|0|27
         en-001|0|28
         en-AT|13|28
         en-AU|0|29
@@ -59,8 +58,8 @@ extension Snapshot {
         en-SE|11|28
         en-SI|6|28
         en-ZA|1|28
+        en|0|27
         eo|1|0
-        es|19|31
         es-419|14|32
         es-AR|13|33
         es-BO|13|32
@@ -74,19 +73,20 @@ extension Snapshot {
         es-US|14|36
         es-UY|13|32
         es-VE|13|32
+        es|19|31
         et|20|38
         eu|21|39
         fa|22|40
-        ff|1|0
         ff-Adlm|23|41
-        fi|24|42
+        ff|1|0
         fil|0|43
+        fi|24|42
         fo|25|44
-        fr|26|45
         fr-CA|11|46
         fr-CH|27|45
         fr-LU|13|45
         fr-MA|13|45
+        fr|26|45
         fur|6|47
         fy|6|48
         ga|0|49
@@ -94,11 +94,11 @@ extension Snapshot {
         gl|13|51
         gsw|28|52
         gu|12|53
-        ha|0|54
         haw|0|55
+        ha|0|54
         he|29|56
-        hi|12|57
         hi-Latn|12|58
+        hi|12|57
         hr|25|59
         hsb|13|60
         hu|1|61
@@ -106,22 +106,22 @@ extension Snapshot {
         ia|30|63
         id|6|64
         is|6|65
-        it|6|66
         it-CH|16|66
+        it|6|66
         ja|0|67
         jgo|6|68
         jv|6|69
-        ka|8|70
         kab|1|0
+        ka|8|70
         kea|1|71
-        kk|1|72
         kkj|6|0
+        kk|1|72
         kl|13|0
         km|6|73
         kn|0|74
         ko|0|75
-        ks|31|76
         ksh|24|77
+        ks|31|76
         ku|32|78
         ky|1|79
         lb|13|80
@@ -134,57 +134,58 @@ extension Snapshot {
         ml|33|86
         mn|0|87
         mr|34|88
-        ms|0|89
         ms-BN|6|89
         ms-ID|6|89
+        ms|0|89
         my|35|90
         ne|36|92
         nl|6|93
-        nn|24|94
         nnh|6|0
+        nn|24|94
         no|24|91
         or|33|95
         os|1|96
-        pa|12|97
         pa-Arab|31|0
+        pa|12|97
         pcm|0|98
         pl|8|99
-        ps|31|100
         ps-PK|31|101
-        pt|6|102
+        ps|31|100
         pt-AO|1|102
         pt-PT|8|102
+        pt|6|102
         rm|28|103
-        ro|13|104
         ro-MD|13|105
-        ru|11|106
+        root|0|0
+        ro|13|104
         ru-UA|7|106
+        ru|11|106
         sah|1|107
         sat|37|0
         sc|6|108
         sd|2|109
-        se|24|110
         seh|6|0
         ses|38|0
+        se|24|110
         sg|6|0
-        shi|1|0
         shi-Latn|1|0
+        shi|1|0
         si|0|111
         sk|11|112
         sl|25|113
         smn|11|0
         so|0|114
         sq|8|115
-        sr|6|116
         sr-Cyrl-ME|6|117
         sr-Latn|6|117
+        sr|6|116
         su|6|0
         sv|24|118
-        sw|0|119
         sw-CD|6|119
-        ta|12|120
+        sw|0|119
         ta-MY|0|120
         ta-SG|0|120
+        ta|12|120
         te|33|121
         th|0|122
         tk|11|123
@@ -193,25 +194,25 @@ extension Snapshot {
         tzm|1|0
         ug|0|126
         uk|1|127
-        ur|29|128
         ur-IN|39|128
-        uz|1|129
+        ur|29|128
         uz-Arab|31|0
         uz-Cyrl|1|130
+        uz|1|129
         vi|6|131
         wae|40|132
         wo|6|0
         xh|38|0
-        yo|0|133
         yo-BJ|0|134
-        yue|0|135
+        yo|0|133
         yue-Hans|0|136
-        zh|0|137
+        yue|0|135
         zh-Hans-HK|0|138
         zh-Hans-MO|0|138
         zh-Hans-SG|0|138
-        zh-Hant|0|135
         zh-Hant-HK|0|139
+        zh-Hant|0|135
+        zh|0|137
         zu|0|140
         """
     }

@@ -9,27 +9,27 @@ extension Snapshot {
         ak|5|
         am|1|39
         an|7|39
-        ar|37|39
         ars|37|
-        as|1|60
+        ar|37|39
         asa|7|
         ast|3|39
+        as|1|60
         az|7|58
         bal|7|41
-        be|29|44
         bem|7|
         bez|7|
+        be|29|44
         bg|7|39
         bho|5|
         bm|0|
         bn|1|60
         bo|0|
-        br|32|
         brx|7|
+        br|32|
         bs|19|39
         ca|22|56
-        ce|7|39
         ceb|11|
+        ce|7|39
         cgg|7|
         chr|7|
         ckb|7|
@@ -50,8 +50,8 @@ extension Snapshot {
         eu|7|39
         fa|1|39
         ff|2|
-        fi|3|39
         fil|11|41
+        fi|3|39
         fo|7|
         fr|20|41
         fur|7|
@@ -60,11 +60,11 @@ extension Snapshot {
         gd|24|55
         gl|3|39
         gsw|7|39
-        gu|1|59
         guw|5|
+        gu|1|59
         gv|35|
-        ha|7|
         haw|7|
+        ha|7|
         he|15|39
         hi|1|59
         hnj|0|
@@ -89,21 +89,21 @@ extension Snapshot {
         jmc|7|
         jv|0|
         jw|0|
-        ka|7|50
         kab|2|
         kaj|7|
+        ka|7|50
         kcg|7|
         kde|0|
         kea|0|
-        kk|7|47
         kkj|7|
+        kk|7|47
         kl|7|
         km|0|39
         kn|1|39
         ko|0|39
-        ks|7|
         ksb|7|
         ksh|14|
+        ks|7|
         ku|7|
         kw|36|52
         ky|7|39
@@ -117,8 +117,8 @@ extension Snapshot {
         lt|30|39
         lv|12|39
         mas|7|
-        mg|5|
         mgo|7|
+        mg|5|
         mk|10|57
         ml|7|39
         mn|7|39
@@ -133,45 +133,45 @@ extension Snapshot {
         nd|7|
         ne|7|43
         nl|3|39
-        nn|7|
         nnh|7|
+        nn|7|
         no|7|39
         nqo|0|
         nr|7|
         nso|5|
-        ny|7|
         nyn|7|
+        ny|7|
         om|7|
         or|7|61
-        os|7|
         osa|0|
-        pa|5|39
+        os|7|
         pap|7|
+        pa|5|39
         pcm|1|
         pl|28|39
         prg|12|39
         ps|7|39
-        pt|21|39
         pt-PT|22|
+        pt|21|39
         rm|7|
-        ro|18|41
         rof|7|
         root|0|39
+        ro|18|41
         ru|31|39
         rwk|7|
         sah|0|
         saq|7|
         sat|16|
-        sc|3|48
         scn|3|48
-        sd|7|39
+        sc|3|48
         sdh|7|
-        se|16|
+        sd|7|39
         seh|7|
         ses|0|
+        se|16|
         sg|0|
-        sh|19|39
         shi|17|
+        sh|19|39
         si|4|39
         sk|27|39
         sl|25|39
@@ -184,19 +184,19 @@ extension Snapshot {
         so|7|
         sq|7|51
         sr|19|39
-        ss|7|
         ssy|7|
+        ss|7|
         st|7|
         su|0|
         sv|3|40
         sw|3|39
         syr|7|
         ta|7|39
-        te|7|39
         teo|7|
+        te|7|39
         th|0|39
-        ti|5|
         tig|7|
+        ti|5|
         tk|7|46
         tl|11|41
         tn|7|
@@ -209,13 +209,13 @@ extension Snapshot {
         uk|31|45
         ur|3|39
         uz|7|39
-        ve|7|
         vec|22|48
+        ve|7|
         vi|0|41
         vo|7|
         vun|7|
-        wa|5|
         wae|7|
+        wa|5|
         wo|0|
         xh|7|
         xog|7|

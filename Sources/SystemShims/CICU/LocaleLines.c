@@ -116,6 +116,11 @@ char *placard_locale_resource_lines(const char *locale, const char *key) {
     return resource_lines(root, key, status);
 }
 
+void placard_fall_back_to_root(void) {
+    UErrorCode status = U_ZERO_ERROR;
+    uloc_setDefault("root", &status);
+}
+
 char *placard_available_locales(void) {
     buffer out = new_buffer();
     for (int32_t index = 0; index < uloc_countAvailable(); index++) {

@@ -56,6 +56,8 @@ char *placard_resource_lines(const char *package, const char *bundle, const char
 /// The same of a locale. Apart, because a locale that was once opened without inheritance (`ures_openDirect`) may lose its
 /// parent for the rest of the process: `nb` then no longer inherits from `no`.
 char *placard_locale_resource_lines(const char *locale, const char *key);
+/// Makes ICU fall back to its root where it has no data for a locale, and not to the user's language.
+void placard_fall_back_to_root(void);
 /// ICU's available locales, one a line. Free with `placard_free`.
 char *placard_available_locales(void);
 /// Number data of a locale as ICU resolves it, in lines "key<TAB>value". Free with `placard_free`.
