@@ -1,0 +1,37 @@
+import Foundation
+
+/// One benchmark: it prints its figures, each beside a peer's where there is one. One line in `all`.
+struct Benchmark {
+    let name: String
+    let summary: String
+    let run: () throws -> Void
+
+    static let all = [
+        Benchmark(name: "startup", summary: "the whole process of `--version` and `check`, beside `true`") {
+            try benchmarkProcesses()
+        },
+        Benchmark(name: "check", summary: "the stages of compiling the shipped catalog, in this process") {
+            try benchmarkCheck()
+        },
+        Benchmark(name: "plurals", summary: "plural selection beside ICU's `uplrules_select`") {
+            for line in PluralBenchmark.run() { print(line) }
+        },
+    ]
+
+    /// The shortest of several runs, in seconds.
+    static func best(of runs: Int, _ body: () throws -> Void) rethrows -> Double {
+        let clock = ContinuousClock()
+        var best = Double.infinity
+        for _ in 0..<runs {
+            let time = try clock.measure(body)
+            let (seconds, attoseconds) = time.components
+            best = min(best, Double(seconds) + Double(attoseconds) * 1e-18)
+        }
+        return best
+    }
+}
+
+extension Double {
+    /// `12.3 ms`
+    var milliseconds: String { String(format: "%.2f ms", self * 1000) }
+}
