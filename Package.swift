@@ -128,7 +128,10 @@ let package = Package(
             ["Compiler", "Regions", "Validation", "CatalogModel", "Diagnostics", "SourceText"]),
         tests(
             "Generated",
-            ["Compiler", "Emission", "Rendering", "CatalogModel", "MessageSyntax", "SourceText", "CICUOracle"]),
+            [
+                "Compiler", "Emission", "Rendering", "CatalogModel", "LocaleData", "MessageSyntax", "SourceText",
+                "CICUOracle",
+            ]),
         tests("Tool", ["Compiler"]),
         tests("Peers", ["Compiler"]),
     ],

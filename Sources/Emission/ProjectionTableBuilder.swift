@@ -5,19 +5,16 @@ import MessageSyntax
 package struct ProjectionTableBuilder: Sendable {
     private var table: ProjectionTable
     private var encoder: TextEncoder
-    private let frames: [RedactedFrame]
     private var rowNumbers: [ProjectionTable.Row: Int] = [:]
     private var actionNumbers: [ProjectionTable.ActionRow: Int] = [:]
     private var symbolNumbers: [String: Int] = [:]
     private var slotNumbers: [[Int?]: Int] = [:]
     private var textNumbers: [[EncodedText: Int]]
 
-    /// A builder for a catalog in these languages, the source first, with what each shows under redaction.
-    package init(catalog: ResolvedCatalog, languages: [String], frames: [RedactedFrame]) {
-        precondition(languages.count == frames.count, "each language has its redacted frame")
+    /// A builder for a catalog in these languages, the source first.
+    package init(catalog: ResolvedCatalog, languages: [String]) {
         table = ProjectionTable(catalog: catalog, languages: languages)
         encoder = TextEncoder(arguments: catalog.arguments)
-        self.frames = frames
         textNumbers = languages.map { _ in [:] }
     }
 
@@ -26,11 +23,11 @@ package struct ProjectionTableBuilder: Sendable {
         precondition(shown.count == table.languages.count, "a projection is shown in every language")
         let languages = shown.map(\.language)
         let redacted = slot(languages, shown.map(\.redacted))
-        let frame = frames[0]
+        let frame = shown[0].frame
         let redactedRow = number(
             of: ProjectionTable.Row(
                 title: redacted, label: redacted, tone: frame.tone, symbol: symbol(frame.symbol),
-                action: action(languages, frames.map(\.action)), languages: languages))
+                action: action(languages, shown.map(\.frame.action)), languages: languages))
         return number(
             of: ProjectionTable.Row(
                 title: slot(languages, shown.map(\.title)), support: optionalSlot(languages, shown.map(\.support)),

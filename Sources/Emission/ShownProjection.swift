@@ -14,10 +14,12 @@ package struct ShownProjection: Sendable {
     /// An SF Symbol's name.
     package var symbol: String?
     package var action: ShownAction?
+    /// What stands beside the redacted text.
+    package var frame: RedactedFrame
 
     package init(
         language: Int, title: [Part], support: [Part]? = nil, label: [Part], redacted: [Part], tone: Int? = nil,
-        symbol: String? = nil, action: ShownAction? = nil
+        symbol: String? = nil, action: ShownAction? = nil, frame: RedactedFrame = RedactedFrame()
     ) {
         self.language = language
         self.title = title
@@ -27,6 +29,7 @@ package struct ShownProjection: Sendable {
         self.tone = tone
         self.symbol = symbol
         self.action = action
+        self.frame = frame
     }
 }
 

@@ -150,7 +150,7 @@ package struct Projector: Sendable {
         let limits: WidthLimits
     }
 
-    private func action(_ choice: ActionChoice?, _ scene: Scene) -> ResolvedAction? {
+    func action(_ choice: ActionChoice?, _ scene: Scene) -> ResolvedAction? {
         guard case .action(let index)? = choice else { return nil }
         let action = catalog.actions[index]
         return ResolvedAction(

@@ -13,16 +13,11 @@ struct SampleCatalog {
     let catalog: ResolvedCatalog
     /// For each combination what each language shows.
     private(set) var shown: [[ShownProjection]] = []
-    let frames: [RedactedFrame]
     private var random: SeededRandom
 
     init(seed: UInt64, axisSizes: [Int]) {
         random = SeededRandom(seed: seed)
         catalog = Self.catalog(axisSizes: axisSizes)
-        frames = Self.languages.map { language in
-            RedactedFrame(
-                tone: 0, symbol: "app", action: ShownAction(action: 0, title: Self.parts("Open \(language)")))
-        }
         var states: [[ShownProjection]] = []
         for state in 0..<max(3, axisSizes.reduce(1, *) / 5) { states.append(projection(state)) }
         for _ in 0..<axisSizes.reduce(1, *) { shown.append(random.pick(states)) }
@@ -65,8 +60,12 @@ struct SampleCatalog {
                 language: isServed ? 0 : language, title: Self.parts(tag + " " + title),
                 support: hasSupport && language != 2 ? Self.parts("support \(state)") : nil, label: Self.parts(label),
                 redacted: Self.parts("redacted \(state % 3) \(tag)"), tone: tone == 2 ? nil : tone, symbol: symbol,
-                action: action == 2 ? nil : offered)
+                action: action == 2 ? nil : offered, frame: Self.frame(tag))
         }
+    }
+
+    private static func frame(_ tag: String) -> RedactedFrame {
+        RedactedFrame(tone: 0, symbol: "app", action: ShownAction(action: 0, title: parts("Open \(tag)")))
     }
 
     private static func catalog(axisSizes: [Int]) -> ResolvedCatalog {
@@ -112,8 +111,26 @@ struct SampleCatalog {
 
     /// The catalog as the emitter gets it.
     var table: ProjectionTable {
-        var builder = ProjectionTableBuilder(catalog: catalog, languages: Self.languages, frames: frames)
+        var builder = ProjectionTableBuilder(catalog: catalog, languages: Self.languages)
         for projections in shown { builder.appendCombination(row: builder.row(projections)) }
         return builder.finish()
+    }
+
+    /// The catalog as the model has it.
+    var answer: CatalogModelAnswer {
+        let sizes = catalog.axes.map(\.values.count)
+        return CatalogModelAnswer(
+            catalog: catalog, languages: Self.languages,
+            samples: [
+                "count": [0, 1, 2, 3, 5, 11, 21, 100, -7, 500, 111].map { .integer($0) },
+                "total": [0, 1, -1, 999, 1000, 12345, 1_000_000, -1999, 9_999_999, -9999, 41].map { .integer($0) },
+                "share": [0, 0.25, 0.5, 0.75, 1, 0.005, 0.9999, 0.125, 1.5, -3, .nan].map { .decimal($0) },
+                "weight": [0, 1, 1.5, 2, -0.0004, 2499.9996, 21, 0.1, 99999, -.infinity, .nan].map { .decimal($0) },
+                "kind": ["mail", "phone_call", "visit"].map { .word($0) },
+            ],
+            shown: { point, locale in
+                let projections = shown[zip(point, sizes).reduce(0) { $0 * $1.1 + $1.0 }]
+                return projections[projections[locale].language]
+            }, key: { $0 })
     }
 }

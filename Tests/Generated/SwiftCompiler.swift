@@ -42,20 +42,19 @@ struct SwiftCompiler {
         return path(name)
     }
 
-    /// Compiles sources with the runtime's module into a program and returns the lines that it prints.
-    func linesPrinted(by sources: [String], flags: [String]) throws -> [String] {
+    /// Compiles sources with the runtime's module into a program and returns what it prints.
+    func output(of sources: [String], flags: [String]) throws -> [UInt8] {
         let program = path("program-\(UUID().uuidString)")
         try Self.run(
             "swiftc",
-            Self.strictFlags + flags + ["-module-name", "Program", "-I", folder.path, "-o", program]
+            Self.strictFlags + flags + ["-parse-as-library", "-module-name", "Program", "-I", folder.path, "-o", program]
                 + sources + [path("PlacardRuntime.o")])
-        return try Self.run(program, []).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-            .map(String.init)
+        return try Self.run(program, [])
     }
 
     /// Runs a program to its end and returns what it printed on standard output.
     @discardableResult
-    static func run(_ program: String, _ arguments: [String]) throws -> String {
+    static func run(_ program: String, _ arguments: [String]) throws -> [UInt8] {
         let output = FileManager.default.temporaryDirectory.appending(path: "placard-output-\(UUID().uuidString)")
         try Data().write(to: output)
         defer { try? FileManager.default.removeItem(at: output) }
@@ -71,7 +70,7 @@ struct SwiftCompiler {
         guard process.terminationStatus == 0 else {
             throw Failure(description: String(decoding: complaint, as: UTF8.self))
         }
-        return String(decoding: try Data(contentsOf: output), as: UTF8.self)
+        return Array(try Data(contentsOf: output))
     }
 
     /// Deletes the folder.
