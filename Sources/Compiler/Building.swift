@@ -1,3 +1,4 @@
+import CatalogModel
 package import Diagnostics
 import Emission
 import SourceText

@@ -1,10 +1,10 @@
 import Foundation
 
 /// One benchmark: it prints its figures, each beside a peer's where there is one. One line in `all`.
-struct Benchmark {
+struct Benchmark: Sendable {
     let name: String
     let summary: String
-    let run: () throws -> Void
+    let run: @Sendable () throws -> Void
 
     static let all = [
         Benchmark(name: "startup", summary: "the whole process of `--version` and `check`, beside `true`") {

@@ -52,7 +52,8 @@ extension Command {
         let (outputs, status) = try emit(invocation, run)
         guard let outputs else { return status }
         do throws(FileSystemError) {
-            var stale = invocation.has(.locale) ? [] : try folder.staleFiles(beside: outputs).map { "\($0) is left over" }
+            var stale =
+                invocation.has(.locale) ? [] : try folder.staleFiles(beside: outputs).map { "\($0) is left over" }
             for output in outputs where try folder.files.readIfPresent(output.path) != output.bytes {
                 stale.append("\(output.path) is not current")
             }
