@@ -9,6 +9,9 @@ struct BraceDepth {
 
     var isOpen: Bool { depth > 0 }
 
+    /// Whether text stands here: an argument holds messages in braces of their own, so every second level is text.
+    var isInText: Bool { depth.isMultiple(of: 2) }
+
     mutating func read(_ bytes: some Sequence<UInt8>) {
         for byte in bytes {
             let wasApostrophe = afterApostrophe

@@ -19,7 +19,7 @@ extension FileParser {
     /// Whether the value so far, if one is open, has no open brace; a blank line has ended it.
     private mutating func isOutsideBraces() -> Bool {
         guard isInValue else { return true }
-        return value?.hasOpenBrace() != true
+        return value?.openBraces().isOpen != true
     }
 
     /// Adds a line to the open value.
@@ -30,7 +30,9 @@ extension FileParser {
                 at: line.content, related: [.init(range(first.lowerBound..<first.lowerBound), "it ended here")],
                 notes: ["A value goes on in indented lines that follow one another; a comment may stand between them."],
                 fixes: [Fix("Delete the blank line", .needsReview, blank.map { .init(range($0), "") })])
-        } else if bytes[line.contentStart] == UInt8(ascii: "#"), isOutsideBraces() {
+        } else if bytes[line.contentStart] == UInt8(ascii: "#"), let braces = value?.openBraces(),
+            !braces.isOpen || !braces.isInText
+        {
             reportIndentedComment(line)
         }
         value?.append(line.content, of: line, in: bytes, invalid: invalid)
@@ -69,7 +71,8 @@ extension FileParser {
 
     private mutating func reportIndentedComment(_ line: SourceLine) {
         report(
-            CatalogSyntaxRules.indentedComment, "an indented `#` is part of the value of `\(value?.key.text ?? "")`",
+            CatalogSyntaxRules.indentedComment,
+            "an indented `#` starts no comment but is part of `\(value?.key.text ?? "")`",
             at: line.content, notes: ["A comment has its `#` in the first column."], fixes: [unindent(line)])
     }
 

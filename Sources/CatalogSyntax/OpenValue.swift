@@ -38,11 +38,11 @@ struct OpenValue {
         value.append(" ", from: contentEnd..<next, isVerbatim: false)
     }
 
-    /// Whether a brace is open at the end of what the value has so far. Cost: each byte is looked at once over all calls.
-    mutating func hasOpenBrace() -> Bool {
+    /// The braces that are open at the end of what the value has so far. Cost: each byte is looked at once over all calls.
+    mutating func openBraces() -> BraceDepth {
         braces.read(value.text.utf8.dropFirst(bracesRead))
         bracesRead = value.text.utf8.count
-        return braces.isOpen
+        return braces
     }
 }
 

@@ -11,11 +11,12 @@ import SourceText
 /// Reads the value of a `when` or `unless`.
 struct SelectorParser {
     private(set) var diagnostics: [Diagnostic] = []
-    private let text: ValueText
+    var text: ValueText
     private var clauses: [SelectorSyntax.Clause] = []
 
     init(_ value: MappedText) {
         text = ValueText(value)
+        readForeign()
     }
 
     mutating func parse() -> SelectorSyntax {
@@ -36,7 +37,6 @@ struct SelectorParser {
     }
 
     private mutating func readClause(_ part: Range<Int>) {
-        if readsForeign(part) { return }
         var rest = part
         var axis: Name?
         if let colon = text.firstIndex(of: UInt8(ascii: ":"), in: part) {
@@ -82,6 +82,10 @@ struct SelectorParser {
                     notes: ["`*` is everything and stands alone; an axis that does not matter is left out."])
                 return nil
             }
+            if text.bytes[value].contains(UInt8(ascii: ":")) {
+                report("`:` stands twice in a clause", at: part)
+                return nil
+            }
             if let blank = text.bytes[value].firstIndex(where: \.isBlank) {
                 reportBlank(value, blank)
                 return nil
@@ -103,7 +107,6 @@ struct SelectorParser {
     }
 }
 
-/// What writers bring from other languages.
 extension SelectorParser {
     /// Reports a run of commas with nothing between them, at its first empty part.
     private mutating func reportEmpty(_ index: Int, of parts: [Range<Int>]) {
@@ -122,54 +125,19 @@ extension SelectorParser {
             notes: ["A comma means *and*: a clause stands on either side."], fixes: [("Delete the comma", gap, "")])
     }
 
-    /// Signs that are not the language's, and what to write instead.
-    private static let foreignSigns = [
-        ("!=", ": !"), ("==", ": "), ("=", ": "), ("&&", ", "), ("&", ", "), ("||", "|"), ("，", ", "), ("、", "|"),
-        ("：", ": "), ("！", "!"), ("｜", "|"), (";", ", "), ("/", "|"), ("¬", "!"),
-    ]
-
-    /// Reports the first sign that is not the language's, with what to write.
-    private mutating func readsForeign(_ part: Range<Int>) -> Bool {
-        let isPlain = text.bytes[part].allSatisfy { byte in
-            byte.isASCIILetter || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "|")
-        }
-        if isPlain, text.firstRange(of: "||", in: part) == nil { return false }
-        for (sign, right) in Self.foreignSigns {
-            guard let place = text.firstRange(of: sign, in: part) else { continue }
-            let meaning = right.filter { $0 != " " }
-            report(
-                "`\(sign)` is not part of a selector", at: place, notes: [Self.signsNote],
-                fixes: [("Write `\(meaning)`", widened(place, in: part), right)])
-            return true
-        }
-        return false
-    }
-
-    /// A range with the spaces around it.
-    private func widened(_ range: Range<Int>, in part: Range<Int>) -> Range<Int> {
-        let before = text.bytes[part.lowerBound..<range.lowerBound].reversed().prefix(while: \.isBlank).count
-        let after = text.bytes[range.upperBound..<part.upperBound].prefix(while: \.isBlank).count
-        return (range.lowerBound - before)..<(range.upperBound + after)
-    }
-
-    private static let signsNote =
+    static let signsNote =
         "A comma means *and*, `|` lists values of one axis, `!` means none of them, `:` follows an axis."
 
+    /// Two words with only a space between them.
     private mutating func reportBlank(_ value: Range<Int>, _ blank: Int) {
         let words = text.bytes[value].split(whereSeparator: \.isBlank).map { text.text($0.indices) }
-        var fixes: [(String, Range<Int>, String)] = []
-        if let word = words.firstIndex(where: { ["and", "or", "not"].contains($0.lowercased()) }) {
-            let signs = ["and": ", ", "or": "|", "not": "!"]
-            let parts = words.map { signs[$0.lowercased()] ?? $0 }
-            fixes = [("Write `\(parts[word].filter { $0 != " " })`", value, parts.joined())]
-        } else if words.count == 2 {
-            fixes = [
-                ("Write `|`, if either will do", value, words.joined(separator: "|")),
-                ("Write a comma, if both must hold", value, words.joined(separator: ", ")),
-            ]
-        }
         report(
             "a space stands inside `\(text.text(value).prefix(60))`", at: blank..<(blank + 1), notes: [Self.signsNote],
-            fixes: fixes)
+            fixes: words.count != 2
+                ? []
+                : [
+                    ("Write `|`, if either will do", value, words.joined(separator: "|")),
+                    ("Write a comma, if both must hold", value, words.joined(separator: ", ")),
+                ])
     }
 }

@@ -3,7 +3,8 @@ import SourceText
 /// A value as bytes, for the readers of its form: offsets are those of the joined text.
 struct ValueText {
     let value: MappedText
-    let bytes: [UInt8]
+    /// As long as the text; a reader may put other bytes in place of those it has reported.
+    var bytes: [UInt8]
 
     init(_ value: MappedText) {
         self.value = value

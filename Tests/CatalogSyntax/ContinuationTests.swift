@@ -86,9 +86,16 @@ import Testing
     @Test func indentedCommentInAValue() {
         expectParse(
             "[copy a]\nwhen = *\nnote = b\n  ①# words\n  c\n",
-            [Finding("①", "indented-comment", "an indented `#` is part of the value of `note`", over: "# words")],
+            [
+                Finding(
+                    "①", "indented-comment", "an indented `#` starts no comment but is part of `note`", over: "# words")
+            ],
             fixed: "[copy a]\nwhen = *\nnote = b\n# words\n  c\n")
         expectParse("[copy a]\nwhen = *\ntitle = {count, plural, other {\n  # tasks}}\n")
+        expectParse(
+            "[copy a]\nwhen = *\ntitle = {count, plural,\n  ①# many\n  other {# tasks}}\n",
+            [Finding("①", "indented-comment", "an indented `#` starts no comment but is part of `title`")],
+            fixed: "[copy a]\nwhen = *\ntitle = {count, plural,\n# many\n  other {# tasks}}\n")
     }
 
     @Test func textAboveTheFirstSection() {

@@ -126,7 +126,7 @@ import Testing
                     "  Names are words of the letters a to z, joined by `-` or `.`, so that they can be translation keys "
                         + "and Swift names.", "  → Write `calendar-review`", "2:1 `[copy]` has no key `When`",
                     "  Did you mean `when`?", "  → Write `when`",
-                    "2:18 a space stands inside `calendar and awaiting-review`",
+                    "2:19 `and` is not part of a selector",
                     "  A comma means *and*, `|` lists values of one axis, `!` means none of them, `:` follows an axis.",
                     "  → Write `,`", "3:1 `[copy]` has no key `titel`", "  Did you mean `title`?", "  → Write `title`",
                     "4:3 an indented line that looks like an entry",

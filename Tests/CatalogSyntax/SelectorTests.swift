@@ -45,7 +45,7 @@ import Testing
         ("a①,", "a comma ends the selector", "a"), ("a①, , b", "nothing stands between two commas", "a, b"),
         ("①, a", "nothing stands before the comma", "a"), ("a①,,, b", "nothing stands between two commas", "a, b"),
         ("a①,,", "a comma ends the selector", "a"), ("①,", "nothing stands before the comma", nil),
-        ("①a||b", "`||` is not part of a selector", nil), ("①a|", "a value is missing", nil),
+        ("a①||b", "`||` is not part of a selector", "a|b"), ("①a|", "a value is missing", nil),
         ("①!", "a value is missing", nil), ("a|①!b", "`!` stands before a later value", nil),
         ("①: a", "an axis is missing before `:`", nil), ("①x:", "a value is missing behind `x:`", nil),
         ("①!x: a|b", "`!` stands before the axis", "x: !a|b"), ("a, ①*", "`*` stands beside other things", nil),
@@ -56,19 +56,28 @@ import Testing
         ("a①; b", "`;` is not part of a selector", "a, b"), ("a①，b", "`，` is not part of a selector", "a, b"),
         ("a①、b", "`、` is not part of a selector", "a|b"), ("x①：a", "`：` is not part of a selector", "x: a"),
         ("①！a", "`！` is not part of a selector", "!a"), ("a①｜b", "`｜` is not part of a selector", "a|b"),
-        ("a① or b", "a space stands inside `a or b`", "a|b"), ("a① and b", "a space stands inside `a and b`", "a, b"),
-        ("not① a", "a space stands inside `not a`", "!a"), ("a① b", "a space stands inside `a b`", "a|b"),
+        ("a ①or b", "`or` is not part of a selector", "a|b"), ("a ①AND b", "`and` is not part of a selector", "a, b"),
+        ("①not a", "`not` is not part of a selector", "!a"), ("x: ①not a", "`not` is not part of a selector", "x: !a"),
+        ("a① not b", "a space stands inside `a not b`", nil), ("①x: y: a", "`:` stands twice in a clause", nil),
+        ("a① b", "a space stands inside `a b`", "a|b"),
         ("a① b c", "a space stands inside `a b c`", nil),
     ])
     func malformed(selector: String, message: String, fixed: String?) {
-        let marked = selector.contains("||") ? "a①||b" : selector
         expectParse(
-            "[copy a]\nwhen = \(marked)\n", [Finding("①", "malformed-selector", message)],
+            "[copy a]\nwhen = \(selector)\n", [Finding("①", "malformed-selector", message)],
             fixed: fixed.map { "[copy a]\nwhen = \($0)\n" })
     }
 
+    @Test func foreignSignsAreReadAsWhatTheyMean() {
+        #expect(clauses("task = calendar and not stale or delayed") == ["task: calendar", "!stale|delayed"])
+        #expect(clauses("task != a&&b||c；d") == ["task: !a", "b|c", "d"])
+        #expect(clauses("task：！日历，b") == ["task: !日历", "b"])
+        #expect(clauses("or, not|and") == ["or", "not|and"])
+        #expect(clauses("order, nota|band") == ["order", "nota|band"])
+    }
+
     @Test func brokenClausesAreLeftOutAndSaidSo() {
-        let parsed = Parse("[copy a]\nwhen = a, b or c\n")
+        let parsed = Parse("[copy a]\nwhen = a, b c\n")
         let selector = parsed.file.sections[0].entries[0].value.selector
         #expect(selector.clauses.count == 1)
         #expect(!selector.isWhole)
