@@ -105,7 +105,7 @@ let package = Package(
             "Translation",
             [
                 "Translation", "XLIFF", "Compiler", "CatalogModel", "MessageSyntax", "LocaleData", "Diagnostics",
-                "SourceText",
+                "SourceText", "CICUOracle",
             ]),
         tests("XLIFF", ["XLIFF", "Translation", "Compiler", "Diagnostics", "SourceText", "CLibXML2"]),
         tests("Runtime", ["PlacardRuntime"]),
@@ -133,7 +133,7 @@ let package = Package(
                 "CICUOracle",
             ]),
         tests("Tool", ["Compiler"]),
-        tests("Peers", ["Compiler"]),
+        tests("Peers", ["Compiler", "Diagnostics", "Translation"]),
     ],
     cxxLanguageStandard: .cxx17
 )

@@ -45,7 +45,7 @@ package struct FlattenedMessage: Sendable {
     package indirect enum Tree: Sendable {
         /// Index of a form.
         case form(Int)
-        case choice(Selection, [(choice: Choice, tree: Tree)])
+        case choice(Selection, [(choice: FormChoice, tree: Tree)])
     }
 
     package let forms: [FlatForm]
@@ -93,11 +93,11 @@ private struct Flattener {
         self.text = text
         self.context = context
         pattern = Array(message.text.utf8)
-        var written: [Selection: [Choice]] = [:]
+        var written: [Selection: [FormChoice]] = [:]
         for nested in message.arguments {
             guard let selection = Selection(nested.argument) else { continue }
             for branch in nested.argument.cases {
-                let choice = Choice(branch.selector)
+                let choice = FormChoice(branch.selector)
                 if !(written[selection]?.contains(choice) ?? false) { written[selection, default: []].append(choice) }
             }
         }
@@ -107,8 +107,10 @@ private struct Flattener {
     }
 
     /// The cases of a selection in canonical order.
-    private static func needed(_ selection: Selection, written: [Choice], context: FlatteningContext) -> [NeededCase] {
-        let other = Choice.keyword("other")
+    private static func needed(_ selection: Selection, written: [FormChoice], context: FlatteningContext)
+        -> [NeededCase]
+    {
+        let other = FormChoice.keyword("other")
         guard selection.kind != .select else {
             return (written.filter { $0 != other } + [other]).map { NeededCase($0) }
         }
@@ -126,7 +128,7 @@ private struct Flattener {
             let replaced = replacing(index, in: items, argument, selection, with: earlier.needed)
             return tree(of: replaced, bound: bound, depth: depth + 1)
         }
-        var branches: [(choice: Choice, tree: FlattenedMessage.Tree)] = []
+        var branches: [(choice: FormChoice, tree: FlattenedMessage.Tree)] = []
         for needed in cases[selection] ?? [] {
             if forms.count >= FlattenedMessage.limit {
                 isCut = true
@@ -164,7 +166,7 @@ private struct Flattener {
 
     /// The source's branch that would be shown for the numbers of a target case.
     private func branch(of argument: Argument, _ selection: Selection, for needed: NeededCase) -> Case? {
-        func find(_ choice: Choice) -> Case? { argument.cases.first { Choice($0.selector) == choice } }
+        func find(_ choice: FormChoice) -> Case? { argument.cases.first { FormChoice($0.selector) == choice } }
         let other = find(.keyword("other"))
         switch needed.choice {
         case .exact(let value):
@@ -175,7 +177,7 @@ private struct Flattener {
             if selection.kind == .select { return find(needed.choice) ?? other }
             if word == "other" { return other }
             if context.sourceKnows(selection, category: word), let same = find(needed.choice) { return same }
-            guard let number = needed.examples.first else { return other }
+            guard let number = needed.number else { return other }
             return find(.exact(Double(number))) ?? find(.keyword(context.sourceCategory(selection, of: number)))
                 ?? other
         }

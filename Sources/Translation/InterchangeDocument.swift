@@ -66,6 +66,14 @@ package struct InterchangeUnit: Sendable {
     }
 }
 
+extension InterchangeUnit {
+    /// The state that the file claims. Tools approve whatever a translator has typed, so approval speaks only where no
+    /// state does; then it is a review, or still what the unit was sent as.
+    package var claim: TranslationState? {
+        state ?? (isApproved ? max(.reviewed, base?.state ?? .reviewed) : nil)
+    }
+}
+
 /// A remark; `from` says whose.
 package struct InterchangeNote: Sendable, Hashable, Comparable {
     package var from: String?

@@ -29,7 +29,7 @@ extension Merger {
 
     /// A unit without a target is only wrong where it claims to be translated.
     private mutating func judgeEmpty(_ unit: InterchangeUnit, _ form: StoredForm) -> MergeReport.Outcome {
-        guard let state = unit.state, state >= .translated else { return .unchanged }
+        guard let state = unit.claim, state >= .translated else { return .unchanged }
         add(
             TranslationRules.emptyTranslation, "`\(unit.id)` is called \(state.name) but its target is empty", unit,
             notes: form.target == nil ? [] : ["The store keeps the target that it has."])
@@ -89,15 +89,17 @@ extension Merger {
     /// The state of a changed target: what the file says, unless it says nothing or just what it was sent with.
     private func newState(_ unit: InterchangeUnit, _ form: StoredForm) -> TranslationState {
         let sent = unit.base?.state ?? form.state
-        guard let state = unit.state, state != .initial, state != sent else { return .translated }
+        guard let state = unit.claim, state != .initial, state != sent else { return .translated }
         return state
     }
 
-    /// Takes over the state of an unchanged target; whether anything changed.
+    /// Takes over the state of a target that the store has already; whether anything changed.
     private mutating func mergeState(
         _ unit: InterchangeUnit, _ form: inout StoredForm, _ target: TargetText
     ) -> Bool {
-        guard let state = unit.state, state != .initial, state != unit.base?.state else { return false }
+        // A target that was typed anew says what it would have said had it come first, but never less than is known.
+        let isTyped = unit.base.map { $0.target != ContentHash.letters(of: target.text.identity) } ?? false
+        guard let state = isTyped ? newState(unit, form) : unit.flag else { return false }
         if form.isStale || target.isMachine {
             guard state >= .translated, !unit.isMachine else { return false }
             form.previous = nil
@@ -105,7 +107,7 @@ extension Merger {
             return true
         }
         // Without a base, or when the state has moved on meanwhile, the higher of the two holds in any order.
-        let isDirect = unit.base?.state == target.state
+        let isDirect = !isTyped && unit.base?.state == target.state
         let next = isDirect ? state : max(state, target.state)
         guard next != target.state else { return false }
         form.target = TargetText(target.text, state: next)
@@ -146,7 +148,9 @@ extension Merger {
             let isThere = found.contains { $0.kind == placeholder.kind }
             if isRepeated || isThere || planned.mayOmit(placeholder) { continue }
             faults.append(
-                Fault(rule: TranslationRules.argumentDropped, message: "the placeholder `\(placeholder.id)` is missing")
+                Fault(
+                    rule: TranslationRules.argumentDropped, message: "the placeholder `\(placeholder.id)` is missing"
+                )
             )
         }
         var seen: Set<String> = []
@@ -156,7 +160,8 @@ extension Merger {
             guard !isKnown, seen.insert(placeholder.id).inserted else { continue }
             faults.append(
                 Fault(
-                    rule: TranslationRules.argumentAdded, message: "the source has no placeholder `\(placeholder.id)`"))
+                    rule: TranslationRules.argumentAdded,
+                    message: "the source has no placeholder `\(placeholder.id)`"))
         }
         return faults
     }
@@ -179,6 +184,16 @@ extension Merger {
     }
 }
 
+extension InterchangeUnit {
+    /// What the file says of a target that it has not changed; nil where it says nothing new. A target that has become
+    /// untranslated is one that somebody doubts.
+    fileprivate var flag: TranslationState? {
+        guard let state = claim, state != base?.state else { return nil }
+        if state == .initial { return base == nil ? nil : .needsReview }
+        return state
+    }
+}
+
 extension FlatForm {
     /// Whether a placeholder is the number of a plural that is one number here.
     func mayOmit(_ placeholder: Placeholder) -> Bool {
@@ -190,9 +205,7 @@ extension FlatForm {
     /// The form by its cases, with numbers that take it: "`few` (2, 3, 4 …)".
     package var name: String {
         cases.map { entry in
-            let numbers = entry.needed.examples.prefix(4).map(String.init).joined(separator: ", ")
-            let more = entry.needed.isComplete && entry.needed.examples.count <= 4 ? "" : " …"
-            return "`\(entry.needed.choice.id)`" + (numbers.isEmpty ? "" : " (\(numbers)\(more))")
+            "`\(entry.needed.choice.id)`" + (entry.needed.examples.isEmpty ? "" : " (\(entry.needed.list))")
         }.joined(separator: " with ")
     }
 }

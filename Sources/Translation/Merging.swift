@@ -105,7 +105,7 @@ struct Merger {
                 var stored = store.messages[message].forms[form]
                 outcome = judge(unit, &stored, planned, planned.forms[form])
                 store.messages[message].forms[form] = stored
-                touched.insert(message)
+                if outcome == .taken { touched.insert(message) }
             case .retired(let index)?:
                 var stored = store.retired[index]
                 outcome = judgeRetired(unit, &stored)
@@ -131,7 +131,7 @@ struct Merger {
         guard target != nil || !unit.remarks.isEmpty else { return .unchanged }
         let content = [unit.id, unit.source.identity, target?.identity ?? ""].joined(separator: "\u{0}")
         var form = StoredForm(id: unit.id + ".r" + ContentHash.letters(of: content), source: unit.source)
-        form.target = target.map { TargetText($0, state: unit.state ?? .translated, isMachine: unit.isMachine) }
+        form.target = target.map { TargetText($0, state: unit.claim ?? .translated, isMachine: unit.isMachine) }
         form.add(unit.remarks)
         if let index = store.rejected.firstIndex(where: { $0.id == form.id }) {
             store.rejected[index].add(form.notes)
@@ -149,6 +149,7 @@ struct Merger {
     ) {
         diagnostics.append(
             Diagnostic(
-                rule, message, at: range ?? unit.targetRange ?? unit.range, notes: notes, locale: plan.target.text))
+                rule, message, at: range ?? unit.targetRange ?? unit.range, notes: notes, locale: plan.target.text,
+                subject: String(unit.id.prefix { $0 != ":" })))
     }
 }

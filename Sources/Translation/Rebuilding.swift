@@ -37,7 +37,7 @@ private struct Rebuilder {
         switch tree {
         case .form(let index): write(sentences[index], inside: selection)
         case .choice(let selection, let branches):
-            let offset = selection.offset == 0 ? "" : " offset:\(Choice.decimal(selection.offset))"
+            let offset = selection.offset == 0 ? "" : " offset:\(FormChoice.decimal(selection.offset))"
             syntax("{\(selection.argument), \(selection.keyword),\(offset)")
             for branch in branches {
                 syntax(" \(branch.choice.spelling) {")
@@ -74,7 +74,7 @@ private struct Rebuilder {
         case .hash(let plural):
             if plural == selection { return "#" }
             if plural.offset == 0 { return "{\(plural.argument), number}" }
-            return "{\(plural.argument), plural, offset:\(Choice.decimal(plural.offset)) other {#}}"
+            return "{\(plural.argument), plural, offset:\(FormChoice.decimal(plural.offset)) other {#}}"
         case nil: return placeholder.spelling
         }
     }

@@ -43,7 +43,7 @@ package struct Selection: Sendable, Hashable {
 }
 
 /// One case of a selection.
-package enum Choice: Sendable, Hashable {
+package enum FormChoice: Sendable, Hashable {
     /// A plural category or a select value.
     case keyword(String)
     case exact(Double)
@@ -59,7 +59,7 @@ package enum Choice: Sendable, Hashable {
     package var id: String {
         switch self {
         case .keyword(let word): word
-        case .exact(let value): "eq" + Choice.decimal(value)
+        case .exact(let value): "eq" + FormChoice.decimal(value)
         }
     }
 
@@ -67,7 +67,7 @@ package enum Choice: Sendable, Hashable {
     var spelling: String {
         switch self {
         case .keyword(let word): word
-        case .exact(let value): "=" + Choice.decimal(value)
+        case .exact(let value): "=" + FormChoice.decimal(value)
         }
     }
 
@@ -81,28 +81,30 @@ package enum Choice: Sendable, Hashable {
 
 /// A case that a locale needs, with numbers that take it.
 package struct NeededCase: Sendable, Hashable {
-    package let choice: Choice
-    /// Some numbers of the argument's range, ascending; empty where none is known.
-    package let examples: [Int]
-    /// Whether the examples are all there are.
-    package let isComplete: Bool
+    package let choice: FormChoice
+    /// Up to four numbers of the argument's range that take it; empty where none is known.
+    package let examples: [String]
+    /// The first example, where it is whole.
+    let number: Int?
 
-    package init(_ choice: Choice, examples: [Int] = [], isComplete: Bool = false) {
+    init(_ choice: FormChoice, examples: [String] = [], number: Int? = nil) {
         self.choice = choice
         self.examples = examples
-        self.isComplete = isComplete
+        self.number = number
     }
+
+    /// `2, 3, 4, 22 …`
+    var list: String { examples.joined(separator: ", ") + (examples.count > 3 ? " …" : "") }
 
     /// `few: 2, 3, 4, 22 …`; nil where there is nothing to show.
     package var numbers: String? {
         guard case .keyword(let word) = choice, !examples.isEmpty else { return nil }
-        let list = examples.prefix(4).map(String.init).joined(separator: ", ")
-        return "\(word): \(list)" + (isComplete && examples.count <= 4 ? "" : " …")
+        return "\(word): \(list)"
     }
 
     /// Whether the case stands for one number alone, so that its words need not show it.
     package var isSingle: Bool {
         if case .exact = choice { return true }
-        return isComplete && examples.count == 1
+        return examples.count == 1
     }
 }

@@ -98,7 +98,7 @@ private struct Translating {
         if entry.flattened.isCut {
             add(
                 TranslationRules.unflattenedMessage,
-                "`\(entry.key)` has more than \(FlattenedMessage.limit) forms", at: source.value.range,
+                "`\(entry.key)` has more than \(FlattenedMessage.limit) forms", at: source.value.range, key: entry.key,
                 notes: ["Split it into messages with fewer plurals and selects."])
         }
         let missing = stored.forms.indices.filter { stored.forms[$0].target == nil }
@@ -106,13 +106,14 @@ private struct Translating {
             guard !source.isOptional else { return }
             add(
                 TranslationRules.missingTranslation, "`\(entry.key)` is not translated",
-                at: stored.forms.first?.range ?? source.value.range, level: unfinished, notes: [wayOut])
+                at: stored.forms.first?.range ?? source.value.range, key: entry.key, level: unfinished,
+                notes: [wayOut])
         } else if !missing.isEmpty {
             let names = missing.map { entry.flattened.forms[$0].name }.joined(separator: ", ")
             let range = missing.lazy.compactMap { stored.forms[$0].range }.first
             add(
                 TranslationRules.missingForm, "`\(entry.key)` lacks the form \(names)", at: range ?? source.value.range,
-                level: unfinished, notes: [wayOut])
+                key: entry.key, level: unfinished, notes: [wayOut])
         }
         for form in stored.forms { reportState(form, source) }
     }
@@ -123,18 +124,18 @@ private struct Translating {
         if let previous = form.previous {
             add(
                 TranslationRules.staleTranslation, "the source of `\(form.id)` has changed since it was translated",
-                at: range, level: unfinished,
+                at: range, key: form.key, level: unfinished,
                 notes: [
                     "It was “\(previous.source.readable)” and is now “\(form.source.readable)”.",
                     "Stale words are never shown: the fallback is, until the unit is changed or confirmed.",
                 ])
         } else if target.isMachine {
-            add(TranslationRules.machineTranslated, "a machine translated `\(form.id)`", at: range)
+            add(TranslationRules.machineTranslated, "a machine translated `\(form.id)`", at: range, key: form.key)
             reportUnconfirmed(form, target, at: range)
         } else if target.state < minimum {
             reportUnconfirmed(form, target, at: range)
         } else if target.state < .reviewed {
-            add(TranslationRules.unreviewedTranslation, "`\(form.id)` has not been reviewed", at: range)
+            add(TranslationRules.unreviewedTranslation, "`\(form.id)` has not been reviewed", at: range, key: form.key)
         }
     }
 
@@ -143,7 +144,7 @@ private struct Translating {
         add(
             TranslationRules.missingTranslation,
             "`\(form.id)` is \(target.state.name); the locale shows what is \(minimum.name)", at: range,
-            level: unfinished)
+            key: form.key, level: unfinished)
     }
 
     private var wayOut: String {
@@ -156,9 +157,11 @@ private struct Translating {
     }
 
     private mutating func add(
-        _ rule: Rule, _ message: String, at range: SourceRange?, level: Level? = nil, notes: [String] = []
+        _ rule: Rule, _ message: String, at range: SourceRange?, key: String? = nil, level: Level? = nil,
+        notes: [String] = []
     ) {
-        var diagnostic = Diagnostic(rule, message, at: range, notes: notes, locale: plan.target.text)
+        var diagnostic = Diagnostic(
+            rule, message, at: range, notes: notes, locale: plan.target.text, subject: key)
         if let level { diagnostic.level = level }
         diagnostics.append(diagnostic)
     }

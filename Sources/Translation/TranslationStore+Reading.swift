@@ -55,7 +55,7 @@ extension StoredForm {
         self.init(id: unit.id, source: unit.source)
         range = unit.range
         if let text = unit.target, !text.isBlank {
-            target = TargetText(text, state: unit.state ?? .translated, isMachine: unit.isMachine)
+            target = TargetText(text, state: unit.claim ?? .translated, isMachine: unit.isMachine)
         }
         for alternative in unit.alternatives {
             let old = alternative.source ?? unit.source

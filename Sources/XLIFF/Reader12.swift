@@ -121,8 +121,7 @@ struct Reader12 {
             return .source
         case "target":
             sentence = FormText()
-            let isApproved = unit?.isApproved ?? false
-            let status = status(tag, isApproved: isApproved)
+            let status = status(tag)
             let place = range(tag)
             unit?.targetRange = place
             unit?.state = status.state
@@ -145,7 +144,7 @@ struct Reader12 {
             return .source
         case "target":
             sentence = FormText()
-            let status = status(tag, isApproved: false)
+            let status = status(tag)
             alternative?.state = status.state
             alternative?.isMachine = status.isMachine
             return .target
@@ -153,10 +152,10 @@ struct Reader12 {
         }
     }
 
-    private func status(_ tag: XMLTag, isApproved: Bool) -> (state: TranslationState?, isMachine: Bool) {
+    private func status(_ tag: XMLTag) -> (state: TranslationState?, isMachine: Bool) {
         let qualifier = tag["state-qualifier"]
         return (
-            States12.read(state: tag["state"], qualifier: qualifier, isApproved: isApproved),
+            States12.read(state: tag["state"], qualifier: qualifier),
             qualifier.map(States12.machineQualifiers.contains) ?? false
         )
     }

@@ -27,11 +27,10 @@ package enum States12 {
     ]
 
     /// The state of a target; nil where the file says nothing that is known (`x-…`).
-    static func read(state: String?, qualifier: String?, isApproved: Bool) -> TranslationState? {
+    static func read(state: String?, qualifier: String?) -> TranslationState? {
         let named = table.first { $0.name == state }?.state
         if let qualifier, doubtfulQualifiers.contains(qualifier) { return min(named ?? .needsReview, .needsReview) }
-        guard isApproved else { return named }
-        return named == .needsReview ? named : max(named ?? .reviewed, .reviewed)
+        return named
     }
 
     /// The value that is written.

@@ -12,25 +12,38 @@ struct MergingTests {
         [copy a.b]
         when = *
         title = Working
+        support = Hello {name}
         label = Ailoha is working on {count, plural, one {# task} other {# tasks}}
         """)
 
+    private func plan() throws -> TranslationPlan { try fixture.plan("ru") }
+
+    /// A store with a translated title.
+    private func started(_ plan: TranslationPlan, state: TranslationState = .translated, isMachine: Bool = false)
+        -> TranslationStore
+    {
+        var store = refresh(nil, for: plan)
+        store.messages[0].forms[0].target = TargetText(FormText("Работает"), state: state, isMachine: isMachine)
+        return store
+    }
+
+    private func rules(_ merged: Merged) -> [String] { merged.diagnostics.map(\.rule.id) }
+
     @Test("an export imported as it is changes nothing, and exports the same bytes")
     func unchanged() throws {
-        let plan = try fixture.plan("ru")
-        var store = refresh(nil, for: plan)
-        store.messages[0].forms[0].target = TargetText(FormText("Работает"), state: .translated)
-        let file = Writer12.handoff(store)
+        let plan = try plan()
+        let store = started(plan)
+        let file = handoff(store)
         let merged = merge([try read(file)], into: store, for: plan)
         #expect(merged.diagnostics == [])
         #expect(merged.report.entries.allSatisfy { $0.outcome == .unchanged })
-        #expect(Writer12.store(merged.store) == Writer12.store(store))
-        #expect(Writer12.handoff(merged.store) == file)
+        #expect(text(merged.store) == text(store))
+        #expect(handoff(merged.store) == file)
     }
 
     @Test("a store read from its own file is the store")
     func roundTrip() throws {
-        let plan = try fixture.plan("ru")
+        let plan = try plan()
         var file = handoff(refresh(nil, for: plan))
         file = try translating(file, "a.b.title", to: "Работает &amp; думает")
         file = try translating(file, "a.b.label:count.few", to: "{count.hash} задачи", state: "final")
@@ -42,23 +55,213 @@ struct MergingTests {
         #expect(again["a.b.label:count.few"]?.state == .final)
     }
 
-    @Test("forms become one message again, at their places in the store")
-    func rebuilt() throws {
-        let plan = try fixture.plan("ru")
-        var file = handoff(refresh(nil, for: plan))
-        file = try translating(file, "a.b.title", to: "Работает")
-        for (name, word) in [("one", "задачей"), ("few", "задачами"), ("many", "задачами"), ("other", "задачи")] {
-            file = try translating(file, "a.b.label:count.\(name)", to: "Над {count.hash} \(word)")
-        }
-        let merged = merge([try read(file)], into: nil, for: plan)
-        let staged = translated(try storedAgain(merged.store), for: plan)
-        #expect(staged.diagnostics.filter { $0.level > .off } == [])
-        let label = try #require(staged.value.messages[1])
+    @Test("an older source never replaces a target; its words are kept and told, once")
+    func outdated() throws {
+        let plan = try plan()
+        let store = started(plan)
+        let file = try translating(handoff(store), "a.b.title", to: "Трудится").replacing(
+            "<source>Working<", with: "<source>Busy<")
+        let merged = merge([try read(file)], into: store, for: plan)
+        #expect(rules(merged) == ["outdated-return"])
+        #expect(merged.store["a.b.title"]?.target?.text == FormText("Работает"))
         #expect(
-            label.value.text
-                == "{count, plural, one {Над # задачей} few {Над # задачами} many {Над # задачами} other {Над # задачи}}"
-        )
-        #expect(label.isUsable)
-        #expect(label.message.isValid)
+            merged.store["a.b.title"]?.alternatives
+                == [Alternative(kind: .outdated, source: FormText("Busy"), target: FormText("Трудится"))])
+        let again = merge([try read(file)], into: merged.store, for: plan)
+        #expect(again.diagnostics == [])
+        #expect(text(again.store) == text(merged.store))
+    }
+
+    @Test("of two returns that disagree the first stays, in one run and in two")
+    func conflict() throws {
+        let plan = try plan()
+        let store = started(plan)
+        let first = try read(try translating(handoff(store), "a.b.title", to: "Раз"))
+        let second = try read(try translating(handoff(store), "a.b.title", to: "Два"))
+        let together = merge([first, second], into: store, for: plan)
+        #expect(rules(together) == ["conflicting-return"])
+        #expect(together.report.count(.conflict) == 1)
+        let apart = merge([second], into: merge([first], into: store, for: plan).store, for: plan)
+        #expect(rules(apart) == ["conflicting-return"])
+        #expect(text(apart.store) == text(together.store))
+        #expect(apart.store["a.b.title"]?.target?.text == FormText("Раз"))
+        #expect(apart.store["a.b.title"]?.alternatives.map(\.target) == [FormText("Два")])
+    }
+
+    @Test("an untouched unit of an old file does not undo a newer target")
+    func late() throws {
+        let plan = try plan()
+        let store = started(plan)
+        let old = handoff(store)
+        let newer = merge(
+            [try read(try translating(old, "a.b.title", to: "Новое"))], into: store, for: plan
+        ).store
+        let merged = merge([try read(old)], into: newer, for: plan)
+        #expect(merged.diagnostics == [])
+        #expect(text(merged.store) == text(newer))
+    }
+
+    @Test("a file without its base is believed, and what it replaces is kept and not taken again")
+    func baseless() throws {
+        let plan = try plan()
+        let store = started(plan)
+        func bare(_ target: String) throws -> InterchangeDocument {
+            try read(
+                try translating(handoff(store), "a.b.title", to: target).replacing(/[ ]extradata="[^"]*"/, with: ""))
+        }
+        let merged = merge([try bare("Новое")], into: store, for: plan)
+        #expect(merged.store["a.b.title"]?.target?.text == FormText("Новое"))
+        #expect(merged.store["a.b.title"]?.alternatives.map(\.kind) == [.replaced])
+        let late = merge([try bare("Работает")], into: merged.store, for: plan)
+        #expect(text(late.store) == text(merged.store))
+    }
+
+    @Test("words without a place go to the rejected units, once")
+    func rejected() throws {
+        let plan = try plan()
+        let file = try translating(handoff(refresh(nil, for: plan)), "a.b.title", to: "Слова").replacing(
+            "id=\"a.b.title\"", with: "id=\"no.such\"")
+        let merged = merge([try read(file)], into: nil, for: plan)
+        #expect(rules(merged) == ["unknown-unit"])
+        let form = try #require(merged.store.rejected.first)
+        #expect(form.id.wholeMatch(of: /no\.such\.r[a-z]{8}/) != nil)
+        #expect(form.target?.text == FormText("Слова"))
+        let again = merge([try read(file)], into: merged.store, for: plan)
+        #expect(text(again.store) == text(merged.store))
+        #expect(!handoff(again.store).contains("Слова"))
+        #expect(text(again.store).contains("<group id=\"rejected\" translate=\"no\">"))
+    }
+
+    @Test("a form that the locale does not need is rejected, and an unknown unit without words is not told")
+    func unneeded() throws {
+        let plan = try fixture.plan("ja")
+        let file = handoff(refresh(nil, for: plan)).replacing("count.other", with: "count.one")
+        let merged = merge([try read(file)], into: nil, for: plan)
+        #expect(merged.diagnostics == [])
+        let some = try translating(file, "a.b.label:count.one", to: "{count.hash}件")
+        #expect(rules(merge([try read(some)], into: nil, for: plan)) == ["unknown-unit"])
+    }
+
+    @Test("a file for another language is refused as a whole")
+    func otherLanguage() throws {
+        let plan = try plan()
+        let file = try translating(handoff(refresh(nil, for: plan)), "a.b.title", to: "X")
+        for change in [
+            ("target-language=\"ru\"", "target-language=\"pl\""), ("source-language=\"en\"", "source-language=\"de\""),
+        ] {
+            let merged = merge([try read(file.replacing(change.0, with: change.1))], into: nil, for: plan)
+            #expect(rules(merged) == ["locale-mismatch"])
+            #expect(merged.store["a.b.title"]?.target == nil)
+        }
+        let precise = file.replacing("target-language=\"ru\"", with: "target-language=\"ru_RU\"")
+        #expect(merge([try read(precise)], into: nil, for: plan).report.count(.taken) == 1)
+    }
+
+    @Test("an empty target is only wrong where it claims to be translated, and takes nothing away")
+    func empty() throws {
+        let plan = try plan()
+        let store = started(plan)
+        let quiet = try translating(handoff(store), "a.b.title", to: "", state: "needs-translation")
+        #expect(merge([try read(quiet)], into: store, for: plan).diagnostics == [])
+        let loud = try translating(handoff(store), "a.b.title", to: " ", state: "final")
+        let merged = merge([try read(loud)], into: store, for: plan)
+        #expect(rules(merged) == ["empty-translation"])
+        #expect(text(merged.store) == text(store))
+    }
+
+    @Test("a lost or foreign placeholder is told, and its words are kept")
+    func placeholders() throws {
+        let plan = try plan()
+        let empty = refresh(nil, for: plan)
+        let lost = merge(
+            [try read(try translating(handoff(empty), "a.b.support", to: "Привет"))], into: nil, for: plan)
+        #expect(rules(lost) == ["argument-dropped"])
+        #expect(lost.diagnostics.first?.message == "the placeholder `name` is missing in `a.b.support`")
+        #expect(lost.store["a.b.support"]?.target == nil)
+        #expect(lost.store["a.b.support"]?.alternatives.map(\.target) == [FormText("Привет")])
+        let foreign = merge(
+            [try read(try translating(handoff(empty), "a.b.support", to: "{name} {other}"))], into: nil, for: plan)
+        #expect(rules(foreign) == ["argument-added"])
+        let line = try translating(handoff(empty), "a.b.support", to: "Привет").prefix { $0 != "Ц" }
+            .split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("Привет") }
+        let file = SourceFile(
+            path: "x", bytes: Array(try translating(handoff(empty), "a.b.support", to: "Привет").utf8))
+        #expect(file.position(at: try #require(lost.diagnostics.first?.range).lower).line == (line ?? -9) + 1)
+    }
+
+    @Test("a number may be left out where the form stands for one number")
+    func singleNumber() throws {
+        let arabic = try fixture.plan("ar")
+        let file = handoff(refresh(nil, for: arabic))
+        let two = try translating(file, "a.b.label:count.two", to: "مهمتان")
+        #expect(rules(merge([try read(two)], into: nil, for: arabic)) == ["missing-form"])
+        let few = try translating(file, "a.b.label:count.few", to: "مهام")
+        #expect(rules(merge([try read(few)], into: nil, for: arabic)) == ["argument-dropped"])
+    }
+
+    @Test("what tools do to placeholders and line ends is undone")
+    func absorbed() throws {
+        let plan = try plan()
+        let file = handoff(refresh(nil, for: plan))
+        for written in [
+            "Привет, {{name}}", "Привет, <x id=\"1\" equiv-text=\"{{name}}\"/>", "\n          Привет, {name}\n        ",
+            "Привет, <ph id=\"name\">whatever</ph>", "<g id=\"9\">Привет, {name}</g>",
+        ] {
+            let target = written.replacing("{{", with: "&#123;").replacing("}}", with: "&#125;")
+            let merged = merge(
+                [try read(try translating(file, "a.b.support", to: target))], into: nil, for: plan)
+            #expect(merged.diagnostics == [], "\(written)")
+            #expect(merged.store["a.b.support"]?.target?.text == FormText("Привет, {name}"), "\(written)")
+        }
+    }
+
+    @Test("a line break between words becomes a space and is told at its place")
+    func lineBreak() throws {
+        let plan = try plan()
+        let file = try translating(handoff(refresh(nil, for: plan)), "a.b.support", to: "Ну\n   привет, {name}")
+        let merged = merge([try read(file)], into: nil, for: plan)
+        #expect(rules(merged) == ["line-break-in-target"])
+        #expect(merged.store["a.b.support"]?.target?.text == FormText("Ну привет, {name}"))
+    }
+
+    @Test("white space that a tool puts into a source does not make it another")
+    func sourceSpace() throws {
+        let plan = try plan()
+        let file = try translating(handoff(refresh(nil, for: plan)), "a.b.label:count.one", to: "{count.hash} задача")
+            .replacing("<source>Ailoha is working on <x", with: "<source>\n  Ailoha  is working on\n<x")
+        #expect(merge([try read(file)], into: nil, for: plan).report.count(.taken) == 1)
+    }
+
+    @Test("strict: one unit that cannot be taken, and nothing is")
+    func strict() throws {
+        let plan = try plan()
+        var file = try translating(handoff(refresh(nil, for: plan)), "a.b.title", to: "Работает")
+        #expect(merge([try read(file)], into: nil, for: plan, isStrict: true).store["a.b.title"]?.target != nil)
+        file = try translating(file, "a.b.support", to: "Привет")
+        let merged = merge([try read(file)], into: nil, for: plan, isStrict: true)
+        #expect(merged.report.isBlocked)
+        #expect(merged.store["a.b.title"]?.target == nil)
+    }
+
+    @Test("forms that a file leaves out or empty are named with numbers that take them")
+    func missingForms() throws {
+        let plan = try plan()
+        let file = try translating(
+            handoff(refresh(nil, for: plan)), "a.b.label:count.one", to: "{count.hash} задача")
+        let merged = merge([try read(file)], into: nil, for: plan)
+        #expect(
+            merged.diagnostics.map(\.message) == [
+                "`a.b.label` lacks the form `few` (2, 3, 4, 22 …), `many` (0, 5, 6, 7 …), `other`"
+            ])
+    }
+
+    @Test("translators' remarks are kept, ours are not")
+    func remarks() throws {
+        let plan = try plan()
+        let file = handoff(refresh(nil, for: plan)).replacing(
+            "<note from=\"role\">screen</note>", with: "<note from=\"role\">screen</note><note>Ist das gut?</note>")
+        let merged = merge([try read(file)], into: nil, for: plan)
+        #expect(merged.store["a.b.title"]?.notes == [InterchangeNote(from: nil, text: "Ist das gut?")])
+        #expect(text(try storedAgain(merged.store)).contains("<note>Ist das gut?</note>"))
     }
 }

@@ -28,13 +28,14 @@ struct StatesTests {
         #expect(try unit(attribute).state == nil)
     }
 
-    @Test("approval raises what is not marked for review")
+    @Test("approval counts as a review where there is no state")
     func approval() throws {
-        #expect(try unit("", approved: " approved=\"yes\"").state == .reviewed)
-        #expect(try unit(" state=\"translated\"", approved: " approved=\"yes\"").state == .reviewed)
-        #expect(try unit(" state=\"final\"", approved: " approved=\"yes\"").state == .final)
-        #expect(try unit(" state=\"needs-review-l10n\"", approved: " approved=\"yes\"").state == .needsReview)
-        #expect(try unit(" state=\"translated\"", approved: " approved=\"no\"").state == .translated)
+        #expect(try unit("", approved: " approved=\"yes\"").claim == .reviewed)
+        #expect(try unit("", approved: " approved=\"no\"").claim == nil)
+        #expect(try unit(" state=\"translated\"", approved: " approved=\"yes\"").claim == .translated)
+        #expect(try unit(" state=\"final\"", approved: " approved=\"yes\"").claim == .final)
+        #expect(try unit(" state=\"needs-review-l10n\"", approved: " approved=\"yes\"").claim == .needsReview)
+        #expect(try unit(" state=\"translated\"", approved: " approved=\"no\"").claim == .translated)
     }
 
     @Test("what a machine made is known", arguments: ["leveraged-mt", "mt-suggestion"])
