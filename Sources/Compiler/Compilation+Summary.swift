@@ -19,7 +19,7 @@ extension Compilation {
     }
 
     /// What was found and how much was looked at.
-    package var summary: ReportSummary {
+    package func summary(of diagnostics: [Diagnostic]) -> ReportSummary {
         ReportSummary(
             diagnostics, locales: localeTags.count, combinations: proof.spaceCount,
             impossible: proof.spaceCount - proof.possibleCount)

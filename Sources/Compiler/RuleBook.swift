@@ -20,7 +20,10 @@ package enum RuleBook {
     package static let declared: [Rule] =
         CatalogSyntaxRules.all + ResolutionRules.all + ProofRules.all + CatalogChecks.rules + MessageChecks.rules
         + TranslationRules.all + XLIFFRules.all
-        + [unknownRule, belowFloor, unusedAllowance, LocaleStages.unlistedLocale, Compilation.notEmitted]
+        + [
+            unknownRule, belowFloor, unusedAllowance, LocaleStages.unlistedLocale, Compilation.notEmitted,
+            OutputDifference.outputNotCurrent,
+        ]
 
     /// Every rule once, sorted by id.
     package static let all: [Rule] = Set(declared).sorted { $0.id < $1.id }

@@ -19,10 +19,11 @@ struct CatalogRun {
         } catch {
             throw Failure(error)
         }
-        for tag in options.locales ?? [] { try requireLocale(tag) }
+        for tag in options.locales ?? [] { try require(locale: tag) }
     }
 
-    private func requireLocale(_ tag: String) throws(Failure) {
+    /// Fails where the catalog does not have a locale.
+    func require(locale tag: String) throws(Failure) {
         guard !compilation.localeTags.contains(tag) else { return }
         let nearest = Spelling.nearest(to: tag, among: compilation.localeTags)
         throw Failure(
@@ -31,11 +32,13 @@ struct CatalogRun {
                 ?? "it has \(compilation.localeTags.map { "`\($0)`" }.joined(separator: ", "))")
     }
 
-    /// Writes the findings in the format asked for, and a summary. Returns how the run ends.
-    func report() -> ExitStatus {
-        invocation.write(compilation.diagnostics, in: compilation.files, pathPrefix: folder.prefix)
-        invocation.say(compilation.summary.text)
-        return invocation.status(for: compilation.diagnostics)
+    /// Writes the findings, and more that a command made, in the format asked for, and a summary. Returns how the run
+    /// ends.
+    func report(also more: [Diagnostic] = []) -> ExitStatus {
+        let diagnostics = compilation.diagnostics + more
+        invocation.write(diagnostics, in: compilation.files, pathPrefix: folder.prefix)
+        invocation.say(compilation.summary(of: diagnostics).text)
+        return invocation.status(for: diagnostics)
     }
 }
 
