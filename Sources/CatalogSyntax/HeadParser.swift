@@ -23,7 +23,7 @@ struct HeadParser {
         guard let first = words.first, let last = words.last else {
             report(
                 CatalogSyntaxRules.malformedHead, "a section head without a kind", at: head,
-                notes: ["A head is `[kind name]`, as in `[copy calendar.review]`. \(Self.kindsNote)"])
+                notes: ["A head is `[kind name]`, as in `[copy calendar.review]`. \(Self.kindsNote)."])
             return .init(kind: nil, name: nil, headRange: head)
         }
         guard let kind = kind(first, isAlone: words.count == 1) else {

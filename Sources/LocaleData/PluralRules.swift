@@ -19,8 +19,8 @@ package struct PluralRules: Sendable, Hashable {
     /// In CLDR's order of categories; `other` last.
     let rules: [Rule]
 
-    /// The rules of a locale, cardinal or ordinal. CLDR gives ordinal rules to fewer locales: nil where it gives none.
-    package static func rules(for locale: LocaleTag, ordinal: Bool = false) -> PluralRules? {
+    /// The rules of a locale as the snapshot has them.
+    static func read(for locale: LocaleTag, ordinal: Bool) -> PluralRules? {
         for tag in locale.pluralLineage {
             guard let fields = Snapshot.fields(of: tag.text, in: Snapshot.pluralLocales) else { continue }
             return Int(fields[ordinal ? 1 : 0]).flatMap { PluralRules(set: $0) }

@@ -16,6 +16,8 @@ package struct Projector: Sendable {
     private let selectedAxes: [Int]
     private let fallbackChains: [[Int]]
     let measure: WidestRendering
+    /// How each language writes numbers.
+    let numbers: [NumberRenderer]
 
     /// `texts[0]` is the source; the others follow `catalog.locales`.
     package init(catalog: ResolvedCatalog, texts: [LocaleTexts]) {
@@ -30,6 +32,7 @@ package struct Projector: Sendable {
         selectedAxes = axes.sorted()
         fallbackChains = texts.indices.map { Projector.chain(from: $0, catalog: catalog, texts: texts) }
         measure = WidestRendering(catalog: catalog)
+        numbers = texts.map { NumberRenderer(locale: $0.tag) }
     }
 
     /// The languages that serve a locale, best first: itself, its fallbacks, the source.
@@ -162,7 +165,7 @@ package struct Projector: Sendable {
     private func text(_ message: Int?, limit: Int?, _ scene: Scene) -> ResolvedText? {
         guard let message, let translated = texts[scene.language].messages[message] else { return nil }
         let parts = catalog.resolvingAxes(translated.parts, at: scene.point)
-        let fits = limit.map { measure.width(of: parts, in: texts[scene.language].tag) <= $0 } ?? true
+        let fits = limit.map { measure.width(of: parts, numbers[scene.language]) <= $0 } ?? true
         return ResolvedText(message: message, parts: parts, fits: fits)
     }
 

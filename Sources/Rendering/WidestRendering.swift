@@ -1,5 +1,5 @@
 package import CatalogModel
-package import LocaleData
+import LocaleData
 package import MessageSyntax
 
 /// How wide a text can get: the widest branch of every choice with the widest sample of every argument, in columns of
@@ -12,9 +12,9 @@ package struct WidestRendering: Sendable {
             catalog.arguments.map { ($0.messageName, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Columns of the widest rendering. Cost: linear in the pattern.
-    package func width(of parts: [Part], in locale: LocaleTag) -> Int {
-        width(parts, NumberRenderer(locale: locale), pound: nil)
+    /// Columns of the widest rendering. Cost: linear in the pattern; `numbers` are those of the language.
+    package func width(of parts: [Part], _ numbers: NumberRenderer) -> Int {
+        width(parts, numbers, pound: nil)
     }
 
     private func width(_ parts: [Part], _ numbers: NumberRenderer, pound: Argument?) -> Int {

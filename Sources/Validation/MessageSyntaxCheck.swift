@@ -13,7 +13,7 @@ extension MessageChecks {
             guard problem.kind == .missingOther else {
                 return scene.finding(
                     invalidMessage, problem.kind.explanation, at: problem.range,
-                    notes: ["ICU refuses the pattern, so nothing at all would be shown"])
+                    notes: ["ICU refuses the pattern, so nothing at all would be shown."])
             }
             return scene.hasTranslatedOther ? nil : missingOther(problem, scene)
         }
@@ -23,8 +23,8 @@ extension MessageChecks {
         scene.finding(
             missingOther, "the branch `other` is missing", at: problem.range,
             notes: [
-                "every language needs `other`, and so does ICU: it is shown for whatever no branch names",
-                "add `other {…}` as the last branch",
+                "Every language needs `other`, and so does ICU: it is shown for whatever no branch names.",
+                "Add `other {…}` as the last branch.",
             ])
     }
 }

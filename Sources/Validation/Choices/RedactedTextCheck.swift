@@ -16,8 +16,8 @@ extension MessageChecks {
             scene.finding(
                 redactedArgument, "a redacted text uses `\(nested.argument.name)`", at: nested.argument.range,
                 notes: [
-                    "redaction hides the content because somebody else may be looking; no value shows through it",
-                    "write the text without it",
+                    "Redaction hides the content because somebody else may be looking; no value shows through it.",
+                    "Write the text without it.",
                 ])
         }
     }

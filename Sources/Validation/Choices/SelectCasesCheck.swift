@@ -39,7 +39,7 @@ extension MessageChecks {
             return scene.finding(
                 unknownCase, "`\(argument.name)` is never `\(word)`", at: branch.selectorRange,
                 notes: [
-                    "nobody will ever read this branch",
+                    "Nobody will ever read this branch.",
                     nearest.map { "did you mean `\($0)`?" }
                         ?? "the values are \(values.map { "`\($0)`" }.joined(separator: ", "))",
                 ],
@@ -53,7 +53,7 @@ extension MessageChecks {
         scene.finding(
             translatedCase, "`\(branch.selector.spelling)`: selectors are not translated, write `\(meant)`",
             at: branch.selectorRange,
-            notes: ["a selector is a name that the app compares with; only the text in the braces is read by people"],
+            notes: ["A selector is a name that the app compares with; only the text in the braces is read by people."],
             fixes: [Fix("Write `\(meant)`", .needsReview, [scene.edit(branch.selectorRange, meant)])])
     }
 
@@ -72,8 +72,8 @@ extension MessageChecks {
                 selectNotExhaustive, "the choice by `\(argument.name)` lacks \(listed(missing))",
                 at: argument.nameRange,
                 notes: [
-                    "the source tells \(missing.count == 1 ? "it" : "them") apart; here readers would get `other` instead",
-                    "add `\(first) {…}`; where the words are the same as those of `other`, repeat them",
+                    "The source tells \(missing.count == 1 ? "it" : "them") apart; here readers would get `other` instead.",
+                    "Add `\(first) {…}`; where the words are the same as those of `other`, repeat them.",
                 ])
         ]
     }

@@ -27,8 +27,8 @@ extension MessageChecks {
             return scene.finding(
                 argumentDropped, "\(form) does not show `\(name)`", at: scene.place(of: pair.target),
                 notes: [
-                    "the source says “\(source?.example ?? "")” there: without the value the reader learns less",
-                    "write \(scene.spelling(of: name, in: pair.target)) where the value belongs",
+                    "The source says “\(source?.example ?? "")” there: without the value the reader learns less.",
+                    "Write \(scene.spelling(of: name, in: pair.target)) where the value belongs.",
                 ])
         }
     }
@@ -40,8 +40,8 @@ extension MessageChecks {
             scene.finding(
                 argumentAdded, "`\(shown.name)` is shown here and not in the source", at: shown.range,
                 notes: [
-                    "the source says “\(pair.sources[0].example)”; a translation adds no values of its own",
-                    "delete the placeholder",
+                    "The source says “\(pair.sources[0].example)”; a translation adds no values of its own.",
+                    "Delete the placeholder.",
                 ])
         }
     }
@@ -58,8 +58,8 @@ extension MessageChecks {
             scene.finding(
                 argumentAdded, "the source does not use `\(argument.name)`", at: argument.nameRange,
                 notes: [
-                    "a translation chooses by what its source uses, or by an axis",
-                    "write the text without this choice",
+                    "A translation chooses by what its source uses, or by an axis.",
+                    "Write the text without this choice.",
                 ])
         }
     }

@@ -22,9 +22,10 @@ struct FormPair: Sendable {
 }
 
 extension MessageScene {
-    /// The forms of this translation, each with its source's; empty for a source text and for a broken pattern.
+    /// The forms of this translation, each with its source's; empty for a source text, for a broken pattern
+    /// and where neither text has an argument.
     func formPairs() -> [FormPair] {
-        guard let source, source.isValid, message.isValid else { return [] }
+        guard let source, source.isValid, message.isValid, !(source.isPlain && message.isPlain) else { return [] }
         let target = FormReader(locale: locale, declarations: declarations)
         let origin = FormReader(locale: declarations.sourceLocale, declarations: declarations)
         let points = ChoicePoints([(message, target), (source, origin)], declarations: declarations)

@@ -23,8 +23,8 @@ extension MessageChecks {
                 return scene.finding(
                     formatDiffers, "`\(shown.name)` is shown in another format than in the source", at: shown.range,
                     notes: [
-                        "the source has \(first.words), this is \(shown.format.words)",
-                        "copy the placeholder from the source: each language formats it in its own way",
+                        "The source has \(first.words), this is \(shown.format.words).",
+                        "Copy the placeholder from the source: each language formats it in its own way.",
                     ])
             }
         }
@@ -44,7 +44,9 @@ extension MessageChecks {
                     + "\(use.isOrdinal ? "`plural`" : "`selectordinal`")"
             return scene.finding(
                 formatDiffers, "the choice by `\(use.name)` \(difference)", at: nested.argument.nameRange,
-                notes: ["the reader would see another number, or the wrong form for it", "write it as the source does"])
+                notes: [
+                    "The reader would see another number, or the wrong form for it.", "Write it as the source does.",
+                ])
         }
     }
 }

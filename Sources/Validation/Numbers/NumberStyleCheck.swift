@@ -29,8 +29,8 @@ extension MessageChecks {
             return scene.finding(
                 choiceFormat, "`\(argument.name)` is a `choice`", at: argument.range,
                 notes: [
-                    "its number ranges fit English only; ICU has deprecated it",
-                    "write `{\(argument.name), plural, one {…} other {…}}`",
+                    "Its number ranges fit English only; ICU has deprecated it.",
+                    "Write `{\(argument.name), plural, one {…} other {…}}`.",
                 ])
         case .simple(let type, let typeRange, let style):
             return check(argument, type, typeRange, style, scene)
@@ -46,7 +46,7 @@ extension MessageChecks {
         if let style, style.text.trimmed.isEmpty {
             return scene.finding(
                 emptyStyle, "`\(type)` has a comma and no style", at: typeRange.lowerBound..<style.range.upperBound,
-                notes: ["a style was forgotten here, or the comma", "write `{\(argument.name), \(type)}`"],
+                notes: ["A style was forgotten here, or the comma.", "Write `{\(argument.name), \(type)}`."],
                 fixes: [
                     Fix("Delete the comma", .safe, [scene.edit(typeRange.upperBound..<style.range.upperBound, "")])
                 ])
@@ -56,8 +56,8 @@ extension MessageChecks {
         return scene.finding(
             notSupported, "`\(type)` is not supported", at: typeRange,
             notes: [
-                "ICU knows it, but a system surface never shows \(formatSubjects[word] ?? "it")",
-                "say it without the value, or show a number",
+                "ICU knows it, but a system surface never shows \(formatSubjects[word] ?? "it").",
+                "Say it without the value, or show a number.",
             ])
     }
 
@@ -76,14 +76,14 @@ extension MessageChecks {
                 badSkeleton, "ICU refuses the number skeleton at `\(token.text)`",
                 at: (start + token.range.lowerBound)..<(start + token.range.upperBound),
                 notes: [
-                    "ICU says \(code)",
-                    "a skeleton is a list of known words: `.00`, `,_`, `+!`, `%x100`, `unit/minute unit-width-short`",
+                    "ICU says \(code).",
+                    "A skeleton is a list of known words: `.00`, `,_`, `+!`, `%x100`, `unit/minute unit-width-short`.",
                 ])
         case .notSupported(let range, let token, let reason):
             return scene.finding(
                 notSupported, "`\(token)` \(reason)",
                 at: (start + range.lowerBound)..<(start + range.upperBound),
-                notes: ["ICU may take it; the generated code formats numbers without ICU and knows only these"])
+                notes: ["ICU may take it; the generated code formats numbers without ICU and knows only these."])
         }
     }
 
@@ -97,7 +97,7 @@ extension MessageChecks {
             notes: [
                 nearest.map { "did you mean `\($0)`?" }
                     ?? "the types are `number`, `plural`, `selectordinal` and `select`",
-                "ICU takes any word here and fails when the text is shown",
+                "ICU takes any word here and fails when the text is shown.",
             ],
             fixes: nearest.map { [Fix("Write `\($0)`", .needsReview, [scene.edit(range, $0)])] } ?? [])
     }
