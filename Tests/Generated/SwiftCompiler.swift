@@ -47,7 +47,9 @@ struct SwiftCompiler {
         let program = path("program-\(UUID().uuidString)")
         try Self.run(
             "swiftc",
-            Self.strictFlags + flags + ["-parse-as-library", "-module-name", "Program", "-I", folder.path, "-o", program]
+            Self.strictFlags + flags + [
+                "-parse-as-library", "-module-name", "Program", "-I", folder.path, "-o", program,
+            ]
                 + sources + [path("PlacardRuntime.o")])
         return try Self.run(program, [])
     }

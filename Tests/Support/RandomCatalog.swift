@@ -1,26 +1,24 @@
-import TestSupport
-
 /// A made-up small catalog: its text, and the same facts as plain values from which everything can be enumerated.
-struct RandomCatalog {
+package struct RandomCatalog: Sendable {
     /// A section's selector: for each axis the values it holds.
-    typealias Box = [Set<Int>]
+    package typealias Box = [Set<Int>]
 
-    struct Section {
-        let id: String
-        let boxes: [Box]
-        let hasCopy: Bool
-        let hasRedacted: Bool
-        let hasAction: Bool
+    package struct Section: Sendable {
+        package let id: String
+        package let boxes: [Box]
+        package let hasCopy: Bool
+        package let hasRedacted: Bool
+        package let hasAction: Bool
 
-        func defines(_ group: Int) -> Bool { [hasCopy, hasRedacted, hasAction][group] }
+        package func defines(_ group: Int) -> Bool { [hasCopy, hasRedacted, hasAction][group] }
     }
 
-    let sizes: [Int]
-    let precedence: [Int]
-    let impossible: [Box]
-    let sections: [Section]
+    package let sizes: [Int]
+    package let precedence: [Int]
+    package let impossible: [Box]
+    package let sections: [Section]
 
-    init(seed: UInt64) {
+    package init(seed: UInt64) {
         var random = SeededRandom(seed: seed)
         let axisCount = Int.random(in: 1...5, using: &random)
         let sizes = (0..<axisCount).map { _ in Int.random(in: 1...(axisCount > 3 ? 3 : 4), using: &random) }
@@ -51,12 +49,12 @@ struct RandomCatalog {
     }
 
     /// `a`, `b` …
-    static func word(_ index: Int) -> String {
+    package static func word(_ index: Int) -> String {
         String(UnicodeScalar(UInt8(97 + index)))
     }
 
     /// Values of different axes have different names: `a-a`, `a-b`; `b-a` …
-    func value(_ axis: Int, _ value: Int) -> String {
+    package func value(_ axis: Int, _ value: Int) -> String {
         "\(RandomCatalog.word(axis))-\(RandomCatalog.word(value))"
     }
 
@@ -73,7 +71,7 @@ struct RandomCatalog {
     }
 
     /// The catalog as a writer would have it.
-    func text(seed: UInt64) -> String {
+    package func text(seed: UInt64) -> String {
         var random = SeededRandom(seed: seed ^ 0xABCD)
         let axes = sizes.indices.map { "axis-\(RandomCatalog.word($0))" }
         var text = """

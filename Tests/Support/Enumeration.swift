@@ -1,7 +1,7 @@
 /// Everything that resolution says of a small catalog, by looking at every combination. It shares no code with the
 /// prover: sets of values instead of bit words, and the definitions as the design words them.
-struct Enumeration {
-    enum Cell: Equatable {
+package struct Enumeration: Sendable {
+    package enum Cell: Equatable, Sendable {
         case impossible
         case uncovered
         case ambiguous
@@ -9,52 +9,57 @@ struct Enumeration {
     }
 
     /// One region competing in a group.
-    struct Entrant: Hashable {
-        let section: Int
-        let box: Int
+    package struct Entrant: Hashable, Sendable {
+        package let section: Int
+        package let box: Int
+
+        package init(section: Int, box: Int) {
+            self.section = section
+            self.box = box
+        }
     }
 
-    let catalog: RandomCatalog
-    let points: [[Int]]
+    package let catalog: RandomCatalog
+    package let points: [[Int]]
 
-    init(_ catalog: RandomCatalog) {
+    package init(_ catalog: RandomCatalog) {
         self.catalog = catalog
         points = catalog.sizes.reduce([[]]) { prefixes, size in
             prefixes.flatMap { prefix in (0..<size).map { prefix + [$0] } }
         }
     }
 
-    func holds(_ box: RandomCatalog.Box, _ point: [Int]) -> Bool {
+    package func holds(_ box: RandomCatalog.Box, _ point: [Int]) -> Bool {
         zip(box, point).allSatisfy { $0.contains($1) }
     }
 
-    func box(_ entrant: Entrant) -> RandomCatalog.Box {
+    package func box(_ entrant: Entrant) -> RandomCatalog.Box {
         catalog.sections[entrant.section].boxes[entrant.box]
     }
 
-    func isPossible(_ point: [Int]) -> Bool {
+    package func isPossible(_ point: [Int]) -> Bool {
         !catalog.impossible.contains { holds($0, point) }
     }
 
-    func entrants(_ group: Int) -> [Entrant] {
+    package func entrants(_ group: Int) -> [Entrant] {
         catalog.sections.indices.filter { catalog.sections[$0].defines(group) }.flatMap { section in
             catalog.sections[section].boxes.indices.map { Entrant(section: section, box: $0) }
         }
     }
 
-    func beats(_ left: Entrant, _ right: Entrant) -> Bool {
+    package func beats(_ left: Entrant, _ right: Entrant) -> Bool {
         for axis in catalog.precedence where box(left)[axis] != box(right)[axis] {
             return box(left)[axis].isStrictSubset(of: box(right)[axis])
         }
         return false
     }
 
-    func matching(_ group: Int, _ point: [Int]) -> [Entrant] {
+    package func matching(_ group: Int, _ point: [Int]) -> [Entrant] {
         entrants(group).filter { holds(box($0), point) }
     }
 
-    func cell(_ group: Int, _ point: [Int]) -> Cell {
-        guard isPossible(point) else { return .impossible }
+    package func cell(_ group: Int, _ point: [Int], ignoringImpossible: Bool = false) -> Cell {
+        guard ignoringImpossible || isPossible(point) else { return .impossible }
         let matching = matching(group, point)
         guard !matching.isEmpty else { return .uncovered }
         for section in Set(matching.map(\.section)) {
@@ -66,7 +71,7 @@ struct Enumeration {
     }
 
     /// Whether sections tie anywhere with different regions: equal ones are duplicates and reported as that.
-    func hasTie(_ group: Int) -> Bool {
+    package func hasTie(_ group: Int) -> Bool {
         points.contains { point in
             guard cell(group, point) == .ambiguous else { return false }
             let matching = matching(group, point)
@@ -80,7 +85,7 @@ struct Enumeration {
     }
 
     /// Entrants that are read at no possible combination: their section never wins, nor ties with them unbeaten.
-    func unreachable(_ group: Int) -> Set<Entrant> {
+    package func unreachable(_ group: Int) -> Set<Entrant> {
         var read: Set<Entrant> = []
         for point in points where isPossible(point) {
             let matching = matching(group, point)
@@ -99,7 +104,7 @@ struct Enumeration {
     }
 
     /// Pairs of equal regions of two sections, each with the first of its kind.
-    func duplicates(_ group: Int) -> [(Entrant, Entrant)] {
+    package func duplicates(_ group: Int) -> [(Entrant, Entrant)] {
         let all = entrants(group)
         return all.indices.flatMap { index in
             all[..<index].filter { $0.section != all[index].section && box($0) == box(all[index]) }
