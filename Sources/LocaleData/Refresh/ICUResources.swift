@@ -30,6 +30,11 @@ enum ICUResources {
             uniquingKeysWith: { first, _ in first })
     }
 
+    /// Exemplar characters and quotation marks of a locale: values in ICU's order, by name.
+    static func writing(_ locale: String) -> [(name: String, value: String)] {
+        fields(text(placard_writing_lines(locale))).map { (String($0[0]), $0.count > 1 ? String($0[1]) : "") }
+    }
+
     /// What stands before and after the digits of a number that ICU formats; nil for `after` where it shows no digit.
     static func parts(_ locale: String, _ skeleton: String, _ number: String) -> (before: String, after: String?) {
         let lines = formatted(locale, skeleton, number)

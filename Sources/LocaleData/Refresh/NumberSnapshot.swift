@@ -2,39 +2,24 @@ import PlacardRuntime
 
 /// The number data of the snapshot: equal lines are kept once, and a locale that adds nothing to its parent not at all.
 struct NumberSnapshot {
-    private(set) var locales: [String] = []
+    private(set) var locales: [String]
     private(set) var symbols: [String] = []
     private(set) var units: [String] = []
     private var symbolIndex: [String: Int] = [:]
     private var unitIndex: [String: Int] = [:]
     private var sets: [String: String] = [:]
 
-    /// Asks ICU about the root, about each of `languages`, and about each of its own locales in one of these.
-    init(languages: Set<String>) {
-        let available = ICUResources.availableLocales().filter { locale in
-            languages.contains(String(locale.prefix { $0 != "-" })) && !locale.hasSuffix("-POSIX")
-        }
-        ICUResources.fallBackToRoot()
-        let current = languages.filter { $0 != "root" && !Snapshot.contains($0, in: Snapshot.aliases) }
-        let all = ["root"] + Set(available).union(current).sorted()
-        for locale in all { add(locale) }
-        for locale in all {
-            guard let sets = sets[locale], sets != inherited(locale) else { continue }
-            locales.append("\(locale)|\(sets)")
-        }
+    /// Asks ICU about each locale, the root among them.
+    init(_ localeList: [String]) {
+        locales = []
+        for locale in localeList { add(locale) }
+        locales = SnapshotInheritance.lines(localeList, sets)
     }
 
     private mutating func add(_ locale: String) {
         let symbols = Self.index(of: Self.symbolLine(locale), in: &symbolIndex, &self.symbols)
         let units = Self.index(of: Self.unitLine(locale), in: &unitIndex, &self.units)
         sets[locale] = "\(symbols)|\(units)"
-    }
-
-    /// What the locale would have without a line of its own.
-    private func inherited(_ locale: String) -> String? {
-        guard locale != "root" else { return nil }
-        let ancestor = LocaleTag(canonical: locale).lineage.dropFirst().first { sets[$0.text] != nil }
-        return sets[ancestor?.text ?? "root"]
     }
 
     private static func index(of line: String, in known: inout [String: Int], _ lines: inout [String]) -> Int {

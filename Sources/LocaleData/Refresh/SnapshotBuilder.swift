@@ -13,12 +13,15 @@ package struct SnapshotBuilder {
 
     /// All files of the snapshot, in order of their names.
     package func files() -> [SnapshotFile] {
-        let numbers = NumberSnapshot(languages: languages)
+        let locales = SnapshotInheritance.locales(languages)
+        let numbers = NumberSnapshot(locales)
+        let writing = WritingSnapshot(locales)
         func file(_ property: String, _ about: String, _ lines: [String]) -> SnapshotFile {
             SnapshotFile(property, about: about, lines: lines)
         }
         return [
             file("aliases", "Old language code | the right tag; `@` before old region codes.", aliases()),
+            file("exemplars", "Locale | characters in main use | in foreign words | punctuation.", writing.exemplars),
             file("likely", "Language, alone or with script or region | script | region.", likely()),
             file("numberLocales", "Locale | set of symbols | set of unit patterns.", numbers.locales),
             file(
@@ -28,6 +31,7 @@ package struct SnapshotBuilder {
             file("parents", "Locale | CLDR's parent, where that is not its truncation.", parents()),
             file("pluralLocales", "Locale | set of cardinal rules | of ordinal ones.", pluralSets()),
             file("pluralRules", "Set | category | rule with samples.", pluralRules()),
+            file("quotes", "Locale | quotation marks, start and end | those within these.", writing.quotes),
             file("subtags", "Kind | valid codes.", subtags()),
             file("unitPatterns", "Set | unit and width = patterns by category.", numbers.units),
             file("versions", "What | version.", versions()),

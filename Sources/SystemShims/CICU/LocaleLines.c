@@ -1,5 +1,7 @@
 #include "CICU.h"
 #include <unicode/uloc.h>
+#include <unicode/ulocdata.h>
+#include <unicode/uset.h>
 #include <unicode/unum.h>
 #include <unicode/unumberformatter.h>
 #include <unicode/unumsys.h>
@@ -214,6 +216,61 @@ char *placard_formatted_parts(const char *locale, const char *skeleton, const ch
     }
     unumf_closeResult(result);
     unumf_close(formatter);
+    return out.text;
+}
+
+/// Adds the scalars of a set's strings, `{ch}`, to the set, and writes its ranges.
+static void append_ranges(buffer *out, USet *set, UErrorCode *status) {
+    USet *letters = uset_openEmpty();
+    int32_t count = uset_getItemCount(set);
+    for (int32_t index = 0; index < count; index++) {
+        UChar32 first, last;
+        UChar text[32];
+        int32_t length = uset_getItem(set, index, &first, &last, text, 32, status);
+        if (length == 0) uset_addRange(letters, first, last);
+        if (length > 0) uset_addAllCodePoints(letters, text, length);
+    }
+    for (int32_t index = 0; index < uset_getRangeCount(letters); index++) {
+        UChar32 first, last;
+        char range[32];
+        uset_getItem(letters, index, &first, &last, NULL, 0, status);
+        int written = snprintf(range, sizeof range, "%s%X", index ? " " : "", (unsigned)first);
+        if (last > first) snprintf(range + written, sizeof range - written, "-%X", (unsigned)last);
+        append_string(out, range);
+    }
+    uset_close(letters);
+}
+
+char *placard_writing_lines(const char *locale) {
+    static const struct {
+        const char *key;
+        ULocaleDataExemplarSetType type;
+    } sets[] = {
+        {"main\t", ULOCDATA_ES_STANDARD},
+        {"auxiliary\t", ULOCDATA_ES_AUXILIARY},
+        {"punctuation\t", ULOCDATA_ES_PUNCTUATION},
+    };
+    UErrorCode status = U_ZERO_ERROR;
+    buffer out = new_buffer();
+    ULocaleData *data = ulocdata_open(locale, &status);
+    for (int index = 0; index < 3; index++) {
+        USet *set = uset_openEmpty();
+        status = U_ZERO_ERROR;
+        append_string(&out, sets[index].key);
+        ulocdata_getExemplarSet(data, set, 0, sets[index].type, &status);
+        if (U_SUCCESS(status)) append_ranges(&out, set, &status);
+        append_string(&out, "\n");
+        uset_close(set);
+    }
+    for (int type = ULOCDATA_QUOTATION_START; type <= ULOCDATA_ALT_QUOTATION_END; type++) {
+        UChar mark[16];
+        status = U_ZERO_ERROR;
+        int32_t length = ulocdata_getDelimiter(data, (ULocaleDataDelimiterType)type, mark, 16, &status);
+        append_string(&out, "quote\t");
+        append_wide(&out, mark, U_SUCCESS(status) ? length : 0);
+        append_string(&out, "\n");
+    }
+    ulocdata_close(data);
     return out.text;
 }
 

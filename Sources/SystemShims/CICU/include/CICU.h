@@ -65,6 +65,10 @@ char *placard_number_lines(const char *locale);
 /// A number formatted by a skeleton, as "before<LF>digits<LF>after", or the text alone where it shows no digit; NULL on
 /// failure. Free with `placard_free`.
 char *placard_formatted_parts(const char *locale, const char *skeleton, const char *number);
+/// A locale's exemplar characters in lines "main", "auxiliary", "punctuation", each with a tab and ranges in hexadecimal
+/// (`61-7A E4`), letters of sequences among them; and its quotation marks in lines "quote<TAB>…", outer then inner. Free
+/// with `placard_free`.
+char *placard_writing_lines(const char *locale);
 /// Frees what the functions above returned.
 void placard_free(char *lines);
 
