@@ -88,9 +88,12 @@ let package = Package(
             path: "Sources/PlacardDev", swiftSettings: strict),
 
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
+        // Contests of full size, for tests and benchmarks alike.
+        .target(
+            name: "ScaleInputs", dependencies: ["Regions", "TestSupport"], path: "Tests/Scale", swiftSettings: strict),
         tests("SourceText", ["SourceText"]),
         tests("Diagnostics", ["Diagnostics", "SourceText"]),
-        tests("Regions", ["Regions"]),
+        tests("Regions", ["Regions", "ScaleInputs"]),
         tests("LocaleData", ["LocaleData", "CICU", "CICUOracle", "PlacardRuntime"]),
         tests("CatalogSyntax", ["CatalogSyntax", "SourceText", "Diagnostics"]),
         tests("MessageSyntax", ["MessageSyntax", "CICUOracle"]),

@@ -19,6 +19,12 @@ struct Cover {
         case covered(by: [Int])
         /// The allowance did not suffice.
         case unknown
+
+        /// What is left, if something is known to be.
+        var gap: Region? {
+            if case .gap(let region) = self { return region }
+            return nil
+        }
     }
 
     /// Finds out whether the regions leave something.

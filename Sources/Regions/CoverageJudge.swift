@@ -25,5 +25,7 @@ struct CoverageJudge: Judge {
         return false
     }
 
+    func axis(_ set: inout LiveSet) -> Int? { set.heaviestAxis() }
+
     func isSought(_ leaf: Bool) -> Bool { !leaf }
 }

@@ -20,12 +20,16 @@ struct GapSearch {
     }
 
     /// Counts all that is left, and shows it in at most `cap` gaps.
+    ///
+    /// Each gap grows from a large cell that the others do not hold; where counting was dear, from any such cell.
     func run(cap: Int, _ allowance: inout Allowance) -> Result {
         let measure = Cover(base, by: covers + impossible).measure(&allowance)
+        let isCheap = allowance.spent < allowance.left / 8
         var (next, gaps) = (measure.cell, [Region]())
         while let cell = next, gaps.count < cap {
             gaps.append(widen(cell))
-            next = Cover(base, by: covers + gaps + impossible).measure(&allowance).cell
+            let rest = Cover(base, by: covers + gaps + impossible)
+            next = isCheap ? rest.measure(&allowance).cell : rest.firstGap(&allowance).gap
             if next == nil || gaps.count == cap { removeRedundant(&gaps, &allowance) }
         }
         let witnesses = gaps.map { Witness(region: $0, count: possibleCount($0, &allowance)) }

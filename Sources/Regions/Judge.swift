@@ -8,6 +8,9 @@ protocol Judge {
     /// May first take out of `set` what can no longer matter; of a leaf it leaves what the answer rests on.
     mutating func leaf(_ set: inout LiveSet) -> (leaf: Leaf, code: UInt64)?
 
+    /// The axis to split where the branch goes on: one of those relevant, the same for equal keys.
+    func axis(_ set: inout LiveSet) -> Int?
+
     /// Whether the walk looks for such leaves.
     func isSought(_ leaf: Leaf) -> Bool
 }

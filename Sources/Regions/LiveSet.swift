@@ -16,6 +16,8 @@ struct LiveSet {
     private(set) var relevant: [UInt64]
     /// The axes not yet chosen, as far as they mattered on the way here.
     private var left: [UInt64]
+    /// Room for the weights of axes.
+    private var weights: [Int]
     private let lineup: Lineup
 
     /// A set for the regions and axes of a line-up.
@@ -27,6 +29,7 @@ struct LiveSet {
         marks = live
         relevant = [UInt64](repeating: 0, count: lineup.axisWidth)
         left = relevant
+        weights = [Int](repeating: 0, count: lineup.axes.count)
     }
 
     /// Begins a new row with the axes left.
@@ -44,10 +47,15 @@ struct LiveSet {
     }
 
     /// Finds out which live regions are free and which axes matter. To be called again when `live` has changed.
-    mutating func scan() {
+    ///
+    /// Returns what that costs in steps: one, and one more for every 64 regions.
+    @discardableResult
+    mutating func scan() -> Int {
+        var regions = 0
         for index in relevant.indices { relevant[index] = 0 }
         for word in 0..<count {
             var (bits, freeBits) = (live[word], UInt64(0))
+            regions += bits.nonzeroBitCount
             while bits != 0 {
                 let bit = bits & (0 &- bits)
                 let row = (places[word] << 6 + bits.trailingZeroBitCount) * relevant.count
@@ -62,6 +70,7 @@ struct LiveSet {
             }
             free[word] = freeBits
         }
+        return 1 + regions * relevant.count / 64
     }
 
     /// The first region of a word among some of its bits.
@@ -89,6 +98,36 @@ struct LiveSet {
             }
         }
         return nil
+    }
+
+    /// The axis that the regions nearest to being decided are restricted on most.
+    ///
+    /// A region counts eight times as much for each axis fewer that can still remove it: where one axis decides, asking
+    /// it first ends most branches at once.
+    mutating func heaviestAxis() -> Int? {
+        for index in weights.indices { weights[index] = 0 }
+        for word in 0..<count {
+            var bits = live[word] & ~free[word]
+            while bits != 0 {
+                let row = region(word, bits) * left.count
+                bits &= bits &- 1
+                var axisCount = 0
+                for index in left.indices {
+                    axisCount += (lineup.restricted.words[row + index] & left[index]).nonzeroBitCount
+                }
+                let weight = 1 << (3 * max(0, 15 - axisCount))
+                for index in left.indices {
+                    var axes = lineup.restricted.words[row + index] & left[index]
+                    while axes != 0 {
+                        weights[index << 6 + axes.trailingZeroBitCount] += weight
+                        axes &= axes &- 1
+                    }
+                }
+            }
+        }
+        var best: Int?
+        for axis in weights.indices where weights[axis] > (best.map { weights[$0] } ?? 0) { best = axis }
+        return best
     }
 
     /// Leaves nothing live.

@@ -18,6 +18,18 @@ package struct ProofReport: Sendable, Equatable {
     package var redundant: [Redundancy] = []
     /// Walks that spent their budget.
     package var notProven: [NotProven] = []
+    /// The steps that each walk took.
+    package var steps = Steps()
+
+    /// Steps as `Budget` counts them.
+    package struct Steps: Sendable, Equatable {
+        /// Those for coverage and its witnesses.
+        package var coverage = 0
+        /// Those that looked for ties, without those that counted them.
+        package var ambiguity = 0
+        /// Those that looked for combinations at which an entry is read.
+        package var reachability = 0
+    }
 
     /// A report that found nothing.
     package init() {}
@@ -47,8 +59,10 @@ package struct Ambiguity: Sendable, Equatable {
     package let tie: Region
     /// The intersection: an entry there beats both.
     package let settledBy: Region
-    /// The possible combinations at which the two tie.
+    /// The possible combinations at which the two tie; a lower bound where `isCountExact` is false.
     package let count: UInt128
+    /// Whether counting them was within the budget.
+    package let isCountExact: Bool
 }
 
 /// An entry that is never read, and what stands in its way.

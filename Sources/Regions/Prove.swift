@@ -1,3 +1,26 @@
+// What is proved, and how
+// =======================
+//
+// Every proof here is a question about a union: what do some regions leave of another one? `Cover` answers it with a
+// walk that ends a branch as soon as one region is free, and `GapSearch` makes from what is left regions fit to be
+// shown.
+//
+// - Coverage: what do all entries and the impossible regions leave of the space?
+// - Ties: nobody wins a combination exactly where two entries of different owners hold it and nothing beats either.
+//   So it is enough to take the pairs that meet and of which neither beats the other; few do. What do the entries
+//   that beat one of the two leave of their intersection?
+// - Reachability: what do the entries of other owners that beat an entry leave of it? If nothing, its owner may still
+//   win there by another entry; only then a winner's walk inside the region decides.
+//
+// None of this needs the winner diagram, whose size is that of all questions at once: a catalog whose diagram is too
+// large to build is still proved. The diagram serves counts, certificate, tables and generated code.
+//
+// Example: entries A everything, B stale, C calendar or contact, D contact or reminder, with freshness before task,
+// and no other tasks. All is covered, by A. Only C and D meet without one beating the other: B and both differ first
+// in freshness, where B is smaller. They share contact, of which B, which beats them, holds the stale half: they tie
+// at live contact, and an entry for contact would settle it. And A is never read: C and D beat it and hold all there
+// is.
+
 /// Proves what can be said of a contest: coverage, ties, entries never read, and entries given twice.
 ///
 /// `allWitnesses` shows every gap, not only the three largest found.
@@ -52,6 +75,7 @@ struct Prover {
         report.uncoveredCount = result.count
         report.witnesses = result.witnesses
         report.hasAllWitnesses = result.isWhole
+        report.steps.coverage = allowance.spent
         if !result.isExact {
             report.notProven.append(NotProven(walk: .coverage, steps: allowance.spent, undecided: []))
         }

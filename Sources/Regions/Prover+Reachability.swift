@@ -32,6 +32,7 @@ extension Prover {
                 }
             }
         }
+        report.steps.reachability = allowance.spent
         if allowance.isExceeded {
             report.notProven.append(NotProven(walk: .reachability, steps: allowance.spent, undecided: undecided))
         }

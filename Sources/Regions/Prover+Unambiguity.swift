@@ -11,23 +11,31 @@ extension Prover {
         for first in contest.entries.indices where !allowance.isExceeded {
             let standing = relations.standing(of: first, precedence: contest.precedence)
             for second in standing.incomparable where second > first && owner(second) != owner(first) {
-                let owners = [owner(first), owner(second)].sorted()
                 let search = tieSearch(first, standing.beating, second)
                 let cover = Cover(search.base, by: search.covers + search.impossible)
-                guard case .gap(let known) = cover.firstGap(&allowance) else { continue }
+                guard let cell = cover.firstGap(&allowance).gap else { continue }
                 report.ambiguityCount += 1
+                let owners = [owner(first), owner(second)].sorted()
                 guard report.ambiguities.count < Self.tieCap, shown[owners, default: 0] < Self.cap else { continue }
                 shown[owners, default: 0] += 1
-                let measure = cover.measure(&allowance)
-                report.ambiguities.append(
-                    Ambiguity(
-                        first: first, second: second, tie: search.widen(measure.cell ?? known),
-                        settledBy: search.base, count: max(measure.count, known.count)))
+                report.ambiguities.append(ambiguity(first, second, search, cover, cell))
             }
         }
+        report.steps.ambiguity = allowance.spent
         if allowance.isExceeded {
             report.notProven.append(NotProven(walk: .ambiguity, steps: allowance.spent, undecided: []))
         }
+    }
+
+    /// A tie with its count and the largest place to show, as far as its share of the budget reaches.
+    private func ambiguity(
+        _ first: Int, _ second: Int, _ search: GapSearch, _ cover: Cover, _ cell: Region
+    ) -> Ambiguity {
+        var allowance = Allowance(budget.ambiguity / Self.tieCap)
+        let measure = cover.measure(&allowance)
+        return Ambiguity(
+            first: first, second: second, tie: search.widen(measure.cell ?? cell), settledBy: search.base,
+            count: max(measure.count, cell.count), isCountExact: measure.isExact)
     }
 
     /// The search for what two entries share and nothing that beats one of them holds.

@@ -1,3 +1,49 @@
+// Who wins where, without looking at each combination
+// ===================================================
+//
+// A contest is a set of regions, each a product of one value set per axis, and an order of axes. At a combination the
+// regions that hold it compete; A beats B if, at the first axis in precedence on which their sets differ, A's lies
+// strictly inside. Twelve axes of ten values have 10¹² combinations, and questions such as "is each of them held by
+// some region?" are coNP-complete in the number of axes. What saves real catalogs is that after a few axes almost
+// nothing is left to ask.
+//
+// The walk keeps the *live* regions: those that no value chosen so far has removed. It takes an axis, and for each of
+// its values the live regions that hold it; values that leave the same regions are one class, visited once. A live
+// region that is restricted on no axis left is *free*: it holds every combination from here on. A branch ends when
+// the free regions settle it, and that is up to the question (see `Judge`):
+//
+// - Coverage ends as soon as one region is free, or none is live.
+// - For winners, whatever a free region beats is beaten from here on, and *beats* is transitive: it can be forgotten.
+//   If all that is left then belongs to one owner, with something free, that owner has won; if two free regions of
+//   different owners remain that nothing live beats, nobody can win any more. A free impossible region ends the
+//   branch at once.
+//
+// Two branches with the same live regions, and the same axes left on which one of them is restricted, have the same
+// future: that pair is the key under which a finished node is kept. The live set alone would not do, since two
+// branches may have come by different axes. So the walk builds a diagram, not a tree, and its nodes are what counts,
+// exact numbers and the certificate are read from.
+//
+// Which axis to take does not change the answer, only the number of nodes, by orders of magnitude. For winners: of
+// the strongest region not yet decided the first axis in precedence, since once it is free it makes most others
+// forgotten. For coverage: the axis on which most regions hang by few axes, since one that hangs by a single axis
+// covers all branches but the values it lacks.
+//
+// Worked example. Axes: freshness (live, stale), task (calendar, contact, reminder), surface (minimal, lock-screen),
+// in this precedence. Regions of four owners: A everything, B stale, C calendar, D calendar on minimal. Strongest
+// first, they are B, D, C, A.
+//
+//     live                 free   next axis, of
+//     B D C A              A      freshness, of B
+//       stale:    B        B      B beats D, C and A, which are forgotten: B wins (3 tasks × 2 surfaces = 6)
+//       live:     D C A    A      task, of D
+//         calendar: D C    C      A is forgotten, for C beats it; surface, of D
+//           minimal:  D    D      D wins (1)
+//           other:    C    C      C wins (1)
+//         other:    A      A      A wins (2 tasks × 2 surfaces = 4)
+//
+// Seven steps for twelve combinations; contact and reminder were one class, and of stale combinations neither task
+// nor surface was asked. With 2,000 exceptions to two levels of defaults on 10¹² combinations it is 11,018 steps.
+
 /// The walk: splits the space axis by axis, and visits each live set once.
 struct Walk<Question: Judge> {
     /// The regions.
@@ -100,8 +146,7 @@ struct Walk<Question: Judge> {
 
     /// Visits the present live set: its node if it is known or ends here, else `nil`, with a new frame for it.
     private mutating func visit() -> Int32? {
-        steps += 1
-        set.scan()
+        steps += set.scan()
         let end = judge.leaf(&set)
         let hash = makeKey(code: end?.code ?? 0)
         if let end, found == nil, judge.isSought(end.leaf) { found = cell() }
@@ -131,7 +176,7 @@ struct Walk<Question: Judge> {
 
     /// Begins a node: one child for each different row that a class of the axis leaves.
     private mutating func push(hash: UInt64) {
-        guard let place = set.firstUndecidedAxis else { preconditionFailure("without undecided regions a branch ends") }
+        guard let place = judge.axis(&set) else { preconditionFailure("without undecided regions a branch ends") }
         let (rowStart, numberStart, placeStart) = (rows.count, numbers.count, places.count)
         for word in 0..<set.count where set.live[word] != 0 { places.append(set.places[word]) }
         let wordCount = places.count - placeStart

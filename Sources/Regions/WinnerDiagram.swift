@@ -1,7 +1,8 @@
 /// Who wins each combination of a contest, as a decision diagram.
 ///
-/// Nodes are numbered in topological order: 0 is the root, and each leads only to greater numbers. No path tests an axis
-/// twice. Two paths meet in a node only where the same regions are live that can still matter, and on the same axes.
+/// Nodes are numbered in topological order: 0 is the root, and each leads only to greater numbers. No path tests an
+/// axis twice. Two paths meet in a node only where the same regions are live that can still matter, and on the same
+/// axes.
 package struct WinnerDiagram: Sendable {
     /// The contest it was built for.
     package let contest: Contest

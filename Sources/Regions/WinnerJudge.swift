@@ -125,6 +125,8 @@ struct WinnerJudge: Judge {
         return isOpen
     }
 
+    func axis(_ set: inout LiveSet) -> Int? { set.firstUndecidedAxis }
+
     func isSought(_ leaf: DiagramLeaf) -> Bool {
         guard let sought, case .won(let owner, _) = leaf else { return false }
         return owner == sought
