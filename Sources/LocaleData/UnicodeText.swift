@@ -16,17 +16,22 @@ package enum UnicodeText {
     package static func isNFC(_ text: String) -> Bool { firstFaultOfNFC(in: text) == nil }
 
     /// The text in Unicode normalization form C.
-    package static func toNFC(_ text: String) -> String {
+    package static func toNFC(_ text: String) -> String { mapped(text, placard_nfc) }
+
+    /// The text with case folded: texts that differ in case alone become equal (`Straße`, `STRASSE`).
+    package static func foldingCase(_ text: String) -> String { mapped(text, placard_fold_case) }
+
+    private typealias Mapping = (UnsafePointer<CChar>?, Int32, UnsafeMutablePointer<CChar>?, Int32) -> Int32
+
+    /// The text that the shim writes; no mapping makes a text more than three times as long.
+    private static func mapped(_ text: String, _ mapping: Mapping) -> String {
         var text = text
         return text.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) { source in
                 let capacity = source.count * 3 + 1
                 return String(unsafeUninitializedCapacity: capacity) { target in
                     target.withMemoryRebound(to: CChar.self) {
-                        Int(
-                            max(
-                                0, placard_nfc(source.baseAddress, Int32(source.count), $0.baseAddress, Int32(capacity))
-                            ))
+                        Int(max(0, mapping(source.baseAddress, Int32(source.count), $0.baseAddress, Int32(capacity))))
                     }
                 }
             }

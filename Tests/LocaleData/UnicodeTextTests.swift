@@ -22,6 +22,23 @@ import Testing
         #expect(Array(UnicodeText.toNFC("\u{1D160}").unicodeScalars).count == 3)
     }
 
+    @Test func caseIsFolded() {
+        #expect(UnicodeText.foldingCase("Straße ÀÉ") == UnicodeText.foldingCase("STRASSE àé"))
+        #expect(UnicodeText.foldingCase("ΣΊΣΥΦΟΣ") == UnicodeText.foldingCase("σίσυφος"))
+        #expect(UnicodeText.foldingCase("") == "")
+    }
+
+    @Test func wordsAreFoundInEveryScript() throws {
+        for (locale, text, expected) in [
+            ("en", "Don't panic, it's 3.5 %!", ["Don't", "panic", "it's", "3.5"]),
+            ("de", "Öffnet – jetzt", ["Öffnet", "jetzt"]),
+            ("ja", "変更を確認。", ["変更", "を", "確認"]), ("th", "เปิดแอป", ["เปิด", "แอป"]), ("en", " … ", []), ("en", "", []),
+        ] {
+            let words = WordFinder(try LocaleTag.parse(locale).get()).words(in: text)
+            #expect(words.map { String(decoding: Array(text.utf8)[$0], as: UTF8.self) } == expected)
+        }
+    }
+
     @Test func scalarsHaveProperties() {
         #expect(("\u{200B}" as Unicode.Scalar).has(.defaultIgnorable))
         #expect(!("a" as Unicode.Scalar).has(.defaultIgnorable))

@@ -14,6 +14,18 @@ int32_t placard_nfc_fault(const char *text, int32_t length);
 /// Writes the NFC form; returns its length, which may exceed `capacity` (then call again), or -1 on failure.
 int32_t placard_nfc(const char *text, int32_t length, char *out, int32_t capacity);
 
+/// Writes the text with case folded, for comparison without case; returns its length, which may exceed `capacity`, or -1.
+int32_t placard_fold_case(const char *text, int32_t length, char *out, int32_t capacity);
+
+/// ICU's word breaks of a locale, opened for many texts; for one thread at a time.
+typedef struct placard_words placard_words;
+/// NULL on failure.
+placard_words *placard_words_open(const char *locale);
+/// Writes where each word or number starts and ends, two offsets a word; returns the count of words, which may exceed
+/// `capacity`.
+int32_t placard_words_find(placard_words *words, const char *text, int32_t length, int32_t *bounds, int32_t capacity);
+void placard_words_close(placard_words *words);
+
 /// A property of Unicode scalars that is true or false.
 enum placard_property {
     PLACARD_DEFAULT_IGNORABLE = 0,
