@@ -29,7 +29,10 @@ package func compile(_ inputs: CatalogInputs, _ options: CheckOptions = CheckOpt
         catalog: catalog,
         texts: [sourceTexts]
             + locales.stages.map { LocaleTexts(tag: $0.plan.target, messages: $0.translated.usable) })
-    findings += CatalogChecks.run(CatalogScene(catalog: catalog, proof: proof.value, projector: projector))
+    let values: [[MappedText?]] =
+        [catalog.messages.map(\.value)] + locales.stages.map { $0.translated.messages.map { $0?.value } }
+    findings += CatalogChecks.run(
+        CatalogScene(catalog: catalog, proof: proof.value, projector: projector, values: values))
     return Compilation(
         files: files, catalog: catalog, proof: proof.value, locales: locales.stages, projector: projector,
         diagnostics: LevelPolicy(catalog).apply(to: findings).ordered(in: files))

@@ -37,8 +37,8 @@ extension MessageChecks {
                 at: argument.nameRange,
                 notes: [
                     declaration.disclosure == .d1
-                        ? "class D1 may be shown after an explicit opt-in, which this version does not have"
-                        : "values of this class never stand on a system surface",
+                        ? "Class D1 may be shown after an explicit opt-in, which this version does not have."
+                        : "Values of this class never stand on a system surface.",
                     "Say it without the value, or use a D0 argument: a number with a range, or `one of` a closed list.",
                 ])
         }

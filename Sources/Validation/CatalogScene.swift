@@ -1,6 +1,9 @@
 package import CatalogModel
 package import Diagnostics
+import LocaleData
+package import Regions
 package import Rendering
+package import SourceText
 
 /// The whole catalog in all its languages, with all that a rule may ask about it.
 package struct CatalogScene: Sendable {
@@ -8,11 +11,48 @@ package struct CatalogScene: Sendable {
     package let proof: Proof
     /// What combinations show; its `texts` are the languages, the source first.
     package let projector: Projector
+    /// Who wins, by index of `Group.allCases`; absent where nothing asks, or where the walk spent its budget.
+    let diagrams: [WinnerDiagram?]
+    let declarations: Declarations
+    let measure: WidestRendering
+    /// How each language of `projector.texts` writes numbers.
+    let numbers: [NumberRenderer]
+    /// By language and message, the pattern with its place.
+    private let values: [[MappedText?]]
 
-    package init(catalog: ResolvedCatalog, proof: Proof, projector: Projector) {
+    /// `values` has, for each language of `projector.texts`, the patterns of its messages; findings about a text
+    /// without one point at its source.
+    package init(
+        catalog: ResolvedCatalog, proof: Proof, projector: Projector, values: [[MappedText?]] = [],
+        budget: Regions.Budget = Regions.Budget()
+    ) {
         self.catalog = catalog
         self.proof = proof
         self.projector = projector
+        self.values = values
+        declarations = Declarations(catalog)
+        measure = WidestRendering(catalog: catalog)
+        numbers = projector.texts.map { NumberRenderer(locale: $0.tag) }
+        let isAsked = !catalog.claims.isEmpty || !catalog.budgets.isEmpty
+        diagrams = proof.parts.map { isAsked ? WinnerDiagram.build($0.contest, budget: budget) : nil }
+    }
+
+    /// Where a range of a message's pattern stands, or all of it.
+    func place(_ message: Int, _ range: Range<Int>? = nil, language: Int) -> SourceRange {
+        let source = catalog.messages[message].value
+        let value = language == 0 ? source : values.indices.contains(language) ? values[language][message] : nil
+        guard let value else { return source.range }
+        return range.map(value.range) ?? value.range
+    }
+
+    /// Where a section says something that is no message; its name where it does not.
+    func place(ofKey key: String, in section: Name?) -> SourceRange? {
+        catalog.values.first { $0.section == section && $0.key == key }?.value.range ?? section?.range
+    }
+
+    /// The tag that a finding about a language bears; none for the source.
+    func locale(_ language: Int) -> String? {
+        language == 0 ? nil : projector.texts[language].tag.text
     }
 }
 
@@ -31,7 +71,8 @@ package struct CatalogCheck: Sendable {
 package enum CatalogChecks {
     package static let all: [CatalogCheck] = [
         unusedDeclarations,
-        privateValues, fixtureValues,
+        privateValues, fixtureValues, actionNames, labelsAndTitles,
+        winnersKnown, budgets, claims,
     ]
 
     package static var rules: [Rule] { all.flatMap(\.rules) }

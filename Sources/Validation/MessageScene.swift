@@ -17,6 +17,10 @@ package struct MessageScene: Sendable {
     package let source: Message?
     /// What the catalog declares; shared by all texts.
     package let declarations: Declarations
+    /// Every form of the text, in the order in which they are first shown.
+    let forms: [MessageForm]
+    /// The forms with those of the source; empty for a source text and for a broken pattern.
+    let pairs: [FormPair]
 
     package init(
         value: MappedText, message: Message, locale: LocaleTag, key: String, field: Field, isAction: Bool,
@@ -30,6 +34,8 @@ package struct MessageScene: Sendable {
         self.isAction = isAction
         self.source = source
         self.declarations = declarations
+        forms = declarations.forms(of: message.parts, in: locale)
+        pairs = source.map { declarations.pairs(of: message, in: locale, source: $0) } ?? []
     }
 
     /// Whether this is the text that the catalog's writer wrote.
@@ -65,15 +71,27 @@ package struct Declarations: Sendable {
     package let sourceLocale: LocaleTag
     /// What must never stand in any text.
     package let fixtures: FixtureMatcher
+    /// The glossary.
+    let terms: [TermPhrases]
+    /// Plural rules of the catalog's languages by tag: reading them takes longer than using them.
+    private let rules: [String: LocaleRules]
 
     package init(_ catalog: ResolvedCatalog) {
         fixtures = FixtureMatcher(catalog.fixtures)
+        let tags = [catalog.header.sourceLocale.text] + catalog.locales.map(\.tag.text)
+        rules = Dictionary(
+            tags.compactMap { try? LocaleTag.parse($0).get() }.map { ($0.text, LocaleRules($0)) },
+            uniquingKeysWith: { first, _ in first })
+        terms = catalog.terms.map { TermPhrases($0, source: catalog.header.sourceLocale.text) }
         sourceLocale = (try? LocaleTag.parse(catalog.header.sourceLocale.text).get()) ?? .english
         arguments = Dictionary(
             catalog.arguments.map { ($0.messageName, $0) }, uniquingKeysWith: { first, _ in first })
         axes = Dictionary(catalog.axes.map { ($0.messageName, $0) }, uniquingKeysWith: { first, _ in first })
         names = catalog.arguments.map(\.messageName) + catalog.axes.map(\.messageName)
     }
+
+    /// The plural rules of a language.
+    func rules(for locale: LocaleTag) -> LocaleRules { rules[locale.text] ?? LocaleRules(locale) }
 }
 
 /// A check of one text: the rules it reports and what it does. One file each, one line in `MessageChecks.all`.
@@ -94,6 +112,11 @@ package enum MessageChecks {
         argumentComparison, formatComparison,
         numberStyles,
         privateTexts, fixtureTexts,
+        actionWords,
+        labelNames, labelForm, hints,
+        pluralNumbers, wholeSentences,
+        characters, foreignSyntax, spacing, signs,
+        terms, translatedAtAll,
     ]
 
     package static var rules: [Rule] { all.flatMap(\.rules) }

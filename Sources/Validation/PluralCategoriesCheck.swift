@@ -47,7 +47,8 @@ extension MessageChecks {
     private static func check(
         _ argument: Argument, _ plural: Plural, isOrdinal: Bool, _ scene: MessageScene
     ) -> [Diagnostic] {
-        guard let rules = PluralRules.rules(for: scene.locale, ordinal: isOrdinal),
+        let all = scene.declarations.rules(for: scene.locale)
+        guard let rules = isOrdinal ? all.ordinal : all.cardinal,
             let occurring = scene.occurring(argument, plural, rules)
         else { return unknownCases(argument, scene) }
         return unknownCases(argument, scene)

@@ -80,5 +80,5 @@ extension Example {
     ]
 
     /// Every example.
-    static let all: [Example] = base + plurals + choices + comparison + formats + privacy
+    static let all: [Example] = base + plurals + choices + comparison + formats + privacy + shown + words + texts
 }

@@ -11,6 +11,7 @@ struct MiniCatalog {
     var redacted = "Open the app"
     /// More entries of `[copy all]`.
     var entries = ""
+    var tone = "neutral"
     /// Entries of `[action open-app]` beside kind, route and title.
     var action = "label = Open the app\nhint  = Opens the app."
     var actionName = "open-app"
@@ -25,7 +26,7 @@ struct MiniCatalog {
         locales    = \(locales)
         precedence = state, surface
         routes     = app
-        tones      = neutral, success
+        tones      = neutral, success, attention
 
         [axis state]
         values  = working, done, unknown
@@ -75,18 +76,25 @@ struct MiniCatalog {
         tone     = neutral
         action   = \(actionName)
 
+        [copy else]
+        when  = unknown, large
+        title = Else
+        label = Else
+        tone  = attention
+
         [copy all]
         when     = *
         title    = \(title)
         label    = \(label)
         redacted = \(redacted)
-        tone     = neutral
+        tone     = \(tone)
         action   = \(actionName)
         \(entries)
 
         [copy uses]
         when  = done
-        title = {count, number} {share, number, percent} {size, number}
+        title = Uses {count, number} {share, number, percent} {size, number}
+        short = Uses
         label = Uses {kind, select, small_task {small} large_task {large} other {any}} values
         tone  = success
         """

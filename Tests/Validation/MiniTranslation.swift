@@ -13,14 +13,22 @@ struct MiniTranslation {
     var source: String?
     var text: String
 
+    /// What the catalog declares, with a glossary.
+    static let declarations: Declarations = {
+        var catalog = MiniCatalog()
+        catalog.locales = "de"
+        catalog.sections = "[term app]\ntext = app\ntext.de = App, Apps\n"
+        return Declarations(catalog.compiled().catalog)
+    }()
+
     /// The findings of all checks of messages.
-    func findings(_ declarations: Declarations = Declarations(MiniCatalog().compiled().catalog)) throws -> [Finding] {
+    func findings() throws -> [Finding] {
         var files = SourceFiles()
         let file = files.add(path: "text", bytes: Array(text.utf8))
         let scene = MessageScene(
             value: MappedText(text, file: file, at: 0), message: parseMessage(text),
             locale: try LocaleTag.parse(locale).get(), key: "all.\(field.rawValue)", field: field, isAction: false,
-            source: source.map(parseMessage), declarations: declarations)
+            source: source.map(parseMessage), declarations: Self.declarations)
         return MessageChecks.run(scene).map { Finding($0, in: files) }
     }
 }

@@ -11,7 +11,7 @@ extension MessageChecks {
 
     /// Whether each form of a translation shows the values that its source shows.
     static let argumentComparison = MessageCheck([argumentDropped, argumentAdded]) { scene in
-        let pairs = scene.formPairs()
+        let pairs = scene.pairs
         return pairs.flatMap { dropped($0, scene) + added($0, scene) } + addedChoices(scene)
     }
 
@@ -95,7 +95,8 @@ extension MessageScene {
     /// integer or the language has no rules. An argument that nothing declares may be any integer from 0 on.
     func numbers(of category: String, in plural: Plural, argument: String, isOrdinal: Bool) -> [Int]? {
         let declaration = declarations.arguments[argument]
-        guard let rules = PluralRules.rules(for: locale, ordinal: isOrdinal),
+        let all = declarations.rules(for: locale)
+        guard let rules = isOrdinal ? all.ordinal : all.cardinal,
             let range = declaration == nil ? 0...1_000_000_000 : declaration?.integerRange,
             let offset = Int(exactly: plural.offset?.value ?? 0)
         else { return nil }

@@ -48,14 +48,14 @@ struct ChoicePoints {
 
     private(set) var all: [ChoicePoint] = [ChoicePoint()]
 
-    /// Each message with the locale whose plural rules choose its branches.
-    init(_ messages: [(message: Message, reader: FormReader)], declarations: Declarations) {
+    /// Messages by their parts, each with the reader of the locale whose plural rules choose its branches.
+    init(_ messages: [(parts: [Part], reader: FormReader)], declarations: Declarations) {
         var plurals: [String: [(plural: Plural, rules: PluralRules?)]] = [:]
         var words: [String: [String]] = [:]
         var order: [String] = []
-        for (message, reader) in messages {
-            for nested in message.arguments {
-                let argument = nested.argument
+        for (parts, reader) in messages {
+            forEachPart(of: parts) { part, _ in
+                guard case .argument(let argument) = part else { return }
                 switch argument.kind {
                 case .plural(let plural):
                     plurals[argument.name, default: []].append((plural, reader.rules.cardinal))
@@ -66,7 +66,7 @@ struct ChoicePoints {
                     where !words[argument.name, default: []].contains(word) {
                         words[argument.name, default: []].append(word)
                     }
-                case .none, .simple, .choice: continue
+                case .none, .simple, .choice: return
                 }
                 if !order.contains(argument.name) { order.append(argument.name) }
             }

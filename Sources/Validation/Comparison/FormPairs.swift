@@ -21,14 +21,13 @@ struct FormPair: Sendable {
     var sources: [MessageForm]
 }
 
-extension MessageScene {
-    /// The forms of this translation, each with its source's; empty for a source text, for a broken pattern
-    /// and where neither text has an argument.
-    func formPairs() -> [FormPair] {
-        guard let source, source.isValid, message.isValid, !(source.isPlain && message.isPlain) else { return [] }
-        let target = FormReader(locale: locale, declarations: declarations)
-        let origin = FormReader(locale: declarations.sourceLocale, declarations: declarations)
-        let points = ChoicePoints([(message, target), (source, origin)], declarations: declarations)
+extension Declarations {
+    /// The forms of a translation, each with its source's; none where either pattern is broken.
+    func pairs(of message: Message, in locale: LocaleTag, source: Message) -> [FormPair] {
+        guard source.isValid, message.isValid else { return [] }
+        let target = FormReader(locale: locale, declarations: self)
+        let origin = FormReader(locale: sourceLocale, declarations: self)
+        let points = ChoicePoints([(message.parts, target), (source.parts, origin)], declarations: self)
         var pairs: [FormPair] = []
         var indexes: [[Int]: Int] = [:]
         for point in points.all {
@@ -46,14 +45,16 @@ extension MessageScene {
         return pairs
     }
 
-    /// Every form of this text.
-    func forms() -> [MessageForm] {
-        let reader = FormReader(locale: locale, declarations: declarations)
-        let points = ChoicePoints([(message, reader)], declarations: declarations)
+    /// Every form of a text.
+    func forms(of parts: [Part], in locale: LocaleTag) -> [MessageForm] {
+        let reader = FormReader(locale: locale, declarations: self)
+        let points = ChoicePoints([(parts, reader)], declarations: self)
         var seen: Set<[Int]> = []
-        return points.all.map { reader.form(message.parts, at: $0) }.filter { seen.insert($0.path).inserted }
+        return points.all.map { reader.form(parts, at: $0) }.filter { seen.insert($0.path).inserted }
     }
+}
 
+extension MessageScene {
     /// Where to point at for a form: the selector of its innermost branch, else the whole text.
     func place(of form: MessageForm) -> Range<Int> {
         form.taken.last?.branch.selectorRange ?? 0..<message.text.utf8.count

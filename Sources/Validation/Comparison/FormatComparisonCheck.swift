@@ -14,7 +14,7 @@ extension MessageChecks {
 
     private static func styles(_ scene: MessageScene) -> [Diagnostic] {
         var reported: Set<Int> = []
-        return scene.formPairs().flatMap { pair in
+        return scene.pairs.flatMap { pair in
             pair.target.shown.compactMap { shown -> Diagnostic? in
                 let formats = pair.sources.flatMap(\.shown).filter { $0.name == shown.name }.map(\.format)
                 guard let first = formats.first, !formats.contains(shown.format),

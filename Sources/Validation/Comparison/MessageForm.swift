@@ -50,13 +50,24 @@ struct MessageForm: Sendable {
     }
 }
 
+/// The plural rules of a language; CLDR gives ordinal ones to fewer languages.
+struct LocaleRules: Sendable {
+    let cardinal: PluralRules?
+    let ordinal: PluralRules?
+
+    init(_ locale: LocaleTag) {
+        cardinal = PluralRules.rules(for: locale)
+        ordinal = PluralRules.rules(for: locale, ordinal: true)
+    }
+}
+
 /// Finds the form that a message takes for values.
 struct FormReader {
-    let rules: (cardinal: PluralRules?, ordinal: PluralRules?)
+    let rules: LocaleRules
     let declarations: Declarations
 
     init(locale: LocaleTag, declarations: Declarations) {
-        rules = (PluralRules.rules(for: locale), PluralRules.rules(for: locale, ordinal: true))
+        rules = declarations.rules(for: locale)
         self.declarations = declarations
     }
 

@@ -2,8 +2,7 @@ import LocaleData
 
 /// A text as phrases are looked for in it: without case, without what readers do not see, spaces alike.
 ///
-/// Vowel marks of Arabic and Hebrew, which writers may leave out, play no part; nor does the difference of ё and е, of
-/// typographic and plain apostrophes, of one space and several.
+/// The difference of ё and е, of typographic and plain apostrophes, of one space and several plays no part.
 struct FoldedText: Sendable {
     private(set) var scalars: [Unicode.Scalar] = []
     /// For each folded scalar the bytes of the text that it stands for.
@@ -43,11 +42,11 @@ struct FoldedText: Sendable {
 }
 
 extension Unicode.Scalar {
-    /// Whether a phrase is found with and without the scalar: vowel marks, tatweel, invisible characters.
+    /// Whether a phrase is found with and without the scalar: tatweel, invisible characters.
     fileprivate var isIgnoredInPhrases: Bool {
         switch value {
         case 0..<0x80: false
-        case 0x64B...0x65F, 0x670, 0x640, 0x591...0x5BD, 0x5BF, 0x5C1...0x5C2, 0x5C4...0x5C5, 0x5C7: true
+        case 0x640: true
         default: has(.defaultIgnorable)
         }
     }
@@ -63,6 +62,14 @@ extension Unicode.Scalar {
         case 0x2010, 0x2011: ["-"]
         case 0x0451, 0x0401: ["\u{0435}"]
         default: Array(properties.lowercaseMapping.unicodeScalars)
+        }
+    }
+
+    /// Whether the scalar is a vowel mark of Arabic or Hebrew, which writers may leave out.
+    var isVowelMark: Bool {
+        switch value {
+        case 0x64B...0x65F, 0x670, 0x591...0x5BD, 0x5BF, 0x5C1...0x5C2, 0x5C4...0x5C5, 0x5C7: true
+        default: false
         }
     }
 
@@ -90,6 +97,28 @@ extension Unicode.Scalar {
             0x20000...0x3FFFF:
             true
         default: false
+        }
+    }
+}
+
+extension FoldedText {
+    /// How many runs of letters there are.
+    var wordCount: Int {
+        var count = 0
+        var isInside = false
+        for scalar in scalars {
+            let isLetter = scalar.isWordScalar && scalar.properties.numericType == nil
+            if isLetter, !isInside { count += 1 }
+            isInside = isLetter
+        }
+        return count
+    }
+
+    /// Takes every place of a phrase out.
+    mutating func remove(_ phrase: Phrase) {
+        while let range = phrase.firstRange(in: self), !range.isEmpty {
+            scalars.replaceSubrange(range, with: [" "])
+            origins.replaceSubrange(range, with: [origins[range.lowerBound]])
         }
     }
 }

@@ -3,24 +3,47 @@ struct Phrase: Sendable {
     /// As written in the catalog.
     let text: String
     private let scalars: [Unicode.Scalar]
+    /// Whether words that begin like it count too: written `updat*`.
+    private let isStem: Bool
+    private let hasVowelMarks: Bool
 
     init(_ text: String) {
         self.text = text
-        scalars = FoldedText(text.trimmed).scalars
+        let trimmed = text.trimmed
+        isStem = trimmed.hasSuffix("*") && trimmed.count > 1
+        scalars = FoldedText(isStem ? String(trimmed.dropLast()) : trimmed).scalars
+        hasVowelMarks = scalars.contains(where: \.isVowelMark)
     }
 
     /// The first place in a text, counted in folded scalars.
     func firstRange(in text: FoldedText, from start: Int = 0) -> Range<Int>? {
-        guard let first = scalars.first, text.scalars.count >= scalars.count else { return nil }
+        guard let first = scalars.first else { return nil }
         var position = start
         while position + scalars.count <= text.scalars.count {
-            if text.scalars[position] == first {
-                let range = position..<(position + scalars.count)
-                if text.scalars[range].elementsEqual(scalars), isWhole(range, in: text.scalars) { return range }
+            if text.scalars[position] == first, let end = end(in: text.scalars, from: position) {
+                let range = position..<end
+                if isWhole(range, in: text.scalars) { return range }
             }
             position += 1
         }
         return nil
+    }
+
+    /// Where the phrase ends if it starts there. A phrase without vowel marks is found in a text with them; one that
+    /// has them asks for the same, because they tell words apart.
+    private func end(in text: [Unicode.Scalar], from start: Int) -> Int? {
+        var position = start
+        for scalar in scalars {
+            if !hasVowelMarks {
+                while position < text.count, text[position].isVowelMark { position += 1 }
+            }
+            guard position < text.count, text[position] == scalar else { return nil }
+            position += 1
+        }
+        if !hasVowelMarks {
+            while position < text.count, text[position].isVowelMark { position += 1 }
+        }
+        return position
     }
 
     /// Every place in a text.
@@ -45,6 +68,7 @@ struct Phrase: Sendable {
             return before.isWordScalar && after.isWordScalar && !before.isOfScriptWithoutSpaces
                 && !after.isOfScriptWithoutSpaces
         }
-        return !isInside(range.lowerBound - 1, range.lowerBound) && !isInside(range.upperBound - 1, range.upperBound)
+        return !isInside(range.lowerBound - 1, range.lowerBound)
+            && (isStem || !isInside(range.upperBound - 1, range.upperBound))
     }
 }

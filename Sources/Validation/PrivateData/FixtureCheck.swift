@@ -60,7 +60,7 @@ package struct FixtureMatcher: Sendable {
     }
 
     static let notes = [
-        "fixtures stand for what must never be shown: where one turns up, the real value would have too",
-        "delete it here",
+        "Fixtures stand for what must never be shown: where one turns up, the real value would have too.",
+        "Delete it here.",
     ]
 }

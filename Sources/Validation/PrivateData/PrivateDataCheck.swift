@@ -42,8 +42,8 @@ extension PrivatePattern {
     fileprivate var sentence: String { "this looks like \(rawValue)" }
 
     fileprivate static let notes = [
-        "a real one must never stand in a catalog that translators, products and bystanders can read",
-        "write it without the value; made-up values for tests belong into a `[fixture]`",
+        "A real one must never stand in a catalog that translators, products and bystanders can read.",
+        "Write it without the value; made-up values for tests belong into a `[fixture]`.",
     ]
 }
 

@@ -1,0 +1,32 @@
+import Diagnostics
+import LocaleData
+import MessageSyntax
+
+extension MessageChecks {
+    static let sameAsSource = Rule("same-as-source", .warning, "A translation that is its source, word for word")
+
+    /// Whether a text was translated at all. Terms that stay as they are and single words, which languages share, are no
+    /// sign of it; in another script two words are, one may be a name.
+    static let translatedAtAll = MessageCheck([sameAsSource]) { scene in
+        guard let source = scene.source, source.text == scene.message.text,
+            scene.locale.language != scene.declarations.sourceLocale.language
+        else { return [] }
+        let kept = scene.declarations.terms.flatMap { $0.forms(in: scene.locale.text) ?? [] }
+        let isOtherScript = scene.locale.likelyScript != scene.declarations.sourceLocale.likelyScript
+        let words =
+            scene.forms.map { form in
+                var text = FoldedText(form.text)
+                for phrase in kept { text.remove(phrase) }
+                return text.wordCount
+            }.max() ?? 0
+        guard words >= (isOtherScript ? 2 : 3) else { return [] }
+        return [
+            scene.finding(
+                sameAsSource, "the translation is the same as its source", at: 0..<source.text.utf8.count,
+                notes: [
+                    "Readers of \(scene.locale.text) would read \(scene.declarations.sourceLocale.text).",
+                    "Translate it; where both languages really say the same, record that with `[allow same-as-source]`.",
+                ])
+        ]
+    }
+}
