@@ -2,15 +2,18 @@
 ///
 /// A plain pair of pointer and counts; its owner deallocates it.
 struct MarkBuffer {
-    private(set) var storage: UnsafeMutablePointer<MessageElement>
+    private var storage: UnsafeMutablePointer<MessageElement>
     private var capacity: Int
+    /// How many marks there are; less of them are kept by setting it.
     var count = 0
 
+    /// An empty buffer with room for `capacity` marks, at least one.
     init(capacity: Int) {
         storage = .allocate(capacity: capacity)
         self.capacity = capacity
     }
 
+    /// The marks, valid until the next one is appended.
     var marks: UnsafeBufferPointer<MessageElement> { UnsafeBufferPointer(start: storage, count: count) }
 
     @inline(__always)
@@ -26,6 +29,7 @@ struct MarkBuffer {
         count += 1
     }
 
+    /// Gives the storage back; the buffer is not used again.
     func deallocate() { storage.deallocate() }
 
     private mutating func grow() {

@@ -24,16 +24,20 @@ package struct MessageParser: ~Copyable {
     /// How many branches may stand inside one another.
     package static let depthLimit = 64
 
-    private var marks = MarkBuffer(capacity: 64)
-    /// What ICU would refuse in the last pattern, in the order found.
-    package private(set) var problems: [MessageProblem] = []
+    private var reader = PatternReader()
 
     package init() {}
 
-    deinit { marks.deallocate() }
+    deinit { reader.marks.deallocate() }
 
     /// The marks of the last pattern.
-    package var elements: [MessageElement] { Array(marks.marks) }
+    package var elements: [MessageElement] { Array(reader.marks.marks) }
+
+    /// What ICU would refuse in the last pattern, in the order found.
+    package var problems: [MessageProblem] { reader.problems }
+
+    /// Whether ICU accepts the last pattern.
+    package var accepts: Bool { reader.problems.isEmpty }
 
     /// Replaces `elements` and `problems` by those of `text`.
     package mutating func parse(_ text: String) {
@@ -46,10 +50,7 @@ package struct MessageParser: ~Copyable {
 
     /// Replaces `elements` and `problems` by those of the UTF-8 `bytes`, which must be valid.
     package mutating func parse(_ bytes: UnsafeBufferPointer<UInt8>) {
-        var reader = PatternReader(bytes: bytes, marks: marks)
-        reader.readPattern()
-        marks = reader.marks
-        problems = reader.problems
+        reader.read(PatternText(bytes: bytes))
     }
 
     /// The tree of `text`.
@@ -57,7 +58,7 @@ package struct MessageParser: ~Copyable {
         var copy = text
         let parts = copy.withUTF8 { bytes in
             parse(bytes)
-            var builder = TreeBuilder(bytes: bytes, elements: marks.marks)
+            var builder = TreeBuilder(bytes: bytes, elements: reader.marks.marks)
             return builder.build()
         }
         return Message(text: text, parts: parts, problems: problems)

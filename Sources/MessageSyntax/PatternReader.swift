@@ -1,9 +1,10 @@
-/// Reads one pattern into marks.
+/// Reads patterns into marks, one at a time.
 struct PatternReader {
     typealias ArgumentType = MessageElement.ArgumentType
 
-    let text: PatternText
-    var marks: MarkBuffer
+    /// The pattern that is being read; empty in between.
+    private(set) var text = PatternText()
+    var marks = MarkBuffer(capacity: 64)
     var problems: [MessageProblem] = []
     /// How many `decimal` marks have been written.
     var decimalCount = 0
@@ -12,16 +13,15 @@ struct PatternReader {
     /// Whether the early end of the pattern was reported.
     var hasEndedEarly = false
 
-    /// A reader that writes into the storage of `marks`.
-    init(bytes: UnsafeBufferPointer<UInt8>, marks: MarkBuffer) {
-        text = PatternText(bytes: bytes)
-        self.marks = marks
-        self.marks.count = 0
-    }
-
-    /// Reads everything.
-    mutating func readPattern() {
+    /// Replaces `marks` and `problems` by those of `pattern`.
+    mutating func read(_ pattern: PatternText) {
+        text = pattern
+        marks.count = 0
+        if !problems.isEmpty { problems = [] }
+        decimalCount = 0
+        hasEndedEarly = false
         _ = readMessage(at: 0, openingLength: 0, depth: 0, parent: .none, brace: 0)
+        text = PatternText()
     }
 
     @inline(__always)

@@ -2,7 +2,7 @@
 /// of the inner loops, every read of which stands behind a comparison with `count`. Apart from `PatternReader` because
 /// two words are passed on faster than its whole state.
 struct PatternText {
-    let bytes: UnsafeBufferPointer<UInt8>
+    var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
 
     @inline(__always)
     var count: Int { bytes.count }

@@ -16,6 +16,9 @@ struct Benchmark: Sendable {
         Benchmark(name: "plurals", summary: "plural selection beside ICU's `uplrules_select`") {
             for line in PluralBenchmark.run() { print(line) }
         },
+        Benchmark(name: "messages", summary: "the message parser beside ICU's `MessagePattern` and `umsg_open`") {
+            try benchmarkMessages(file: "../shared/messages/real-messages.jsonl")
+        },
     ]
 
     /// The shortest of several runs, in seconds.
