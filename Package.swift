@@ -82,8 +82,8 @@ let package = Package(
         .executableTarget(
             name: "PlacardDev",
             dependencies: [
-                "Compiler", "LocaleData", "MessageSyntax", "PlacardRuntime", "Regions", "SourceText", "CICU",
-                "CICUOracle",
+                "CatalogModel", "Compiler", "Emission", "LocaleData", "MessageSyntax", "PlacardRuntime", "Regions",
+                "Rendering", "SourceText", "CICU", "CICUOracle",
             ],
             path: "Sources/PlacardDev", swiftSettings: strict),
 

@@ -3,10 +3,8 @@ import SourceText
 
 extension SwiftEmitter {
     /// `<SwiftType>.swift`: the enumerations, the API and what all languages share of the table.
-    func mainFile(_ languages: [EncodedLanguage]) -> String {
-        let rows = EncodedRows(table)
-        let index = EncodedIndex(rows: table.index, axisSizes: table.catalog.axes.map(\.values.count))
-        return header() + entryPoint(index) + localeType + projectionType(rows) + actionType(rows) + textType
+    func mainFile(_ index: EncodedIndex, _ rows: EncodedRows, _ languages: [EncodedLanguage]) -> String {
+        header() + entryPoint(index) + localeType + projectionType(rows) + actionType(rows) + textType
             + argumentsType(languages) + enumerations + tableType(index, rows, languages)
     }
 
@@ -34,7 +32,9 @@ extension SwiftEmitter {
                 public func project(
                     \(parameters.joined(separator: ", "))
                 ) -> PublicProjection {
-                    let row = \(type)Table.index.row(strong: \(strong), rest: \(rest))
+                    let row = \(type)Table.index.row(
+                        strong: \(strong),
+                        rest: \(rest))
                     return PublicProjection(
                         arguments: \(type)Arguments(\(stored)),
                         row: \(rowType)(row), served: \(languageType)(\(type)Table.served(locale.position, row: row)))

@@ -1,6 +1,17 @@
 import CatalogModel
 import SourceText
 
+/// The generated Swift of a catalog.
+package struct EmittedSwift: Sendable {
+    /// By path; none where something could not be emitted.
+    package var files: [EmittedFile] = []
+    /// Why something could not be emitted.
+    package var problems: [EmissionProblem] = []
+    /// Bytes of all tables, and of the distinct texts of each language in them.
+    package var tableBytes = 0
+    package var textBytes = 0
+}
+
 /// Prints the Swift table of a catalog. Same input, same bytes.
 package struct SwiftEmitter: Sendable {
     /// The largest space that is emitted as a dense index.
@@ -21,15 +32,17 @@ package struct SwiftEmitter: Sendable {
         arguments = GeneratedArgument.all(of: table.catalog, names: names)
     }
 
-    /// The files of a table, by path, and why some of it could not be emitted. Nothing is emitted where something could not.
-    package static func emit(_ table: ProjectionTable) -> (files: [EmittedFile], problems: [EmissionProblem]) {
+    /// The files of a table.
+    package static func emit(_ table: ProjectionTable) -> EmittedSwift {
         let emitter = SwiftEmitter(table)
         let problems = table.problems + emitter.problems
-        guard problems.isEmpty else { return ([], problems) }
+        guard problems.isEmpty else { return EmittedSwift(problems: problems) }
         let type = table.catalog.header.swiftType
         let languages = table.languages.indices.map { EncodedLanguage(table, language: $0) }
+        let rows = EncodedRows(table)
+        let index = EncodedIndex(rows: table.index, axisSizes: table.catalog.axes.map(\.values.count))
         var files = [
-            EmittedFile(path: "Swift/\(type).swift", contents: emitter.mainFile(languages)),
+            EmittedFile(path: "Swift/\(type).swift", contents: emitter.mainFile(index, rows, languages)),
             EmittedFile(path: "Swift/\(type)+Codable.swift", contents: emitter.codableFile),
         ]
         for (language, encoded) in zip(table.languages.indices, languages) {
@@ -38,7 +51,12 @@ package struct SwiftEmitter: Sendable {
                     path: "Swift/\(type)+\(table.languages[language]).swift",
                     contents: emitter.languageFile(language, encoded)))
         }
-        return (files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }, [])
+        files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        let symbols = table.symbols.reduce(0) { $0 + $1.utf8.count }
+        let shared = [index.bytes, rows.rows, rows.actions].reduce(0) { $0 + $1.count }
+        return EmittedSwift(
+            files: files, tableBytes: shared + symbols + languages.reduce(0) { $0 + $1.tableBytes },
+            textBytes: symbols + languages.reduce(0) { $0 + $1.textBytes })
     }
 
     private var problems: [EmissionProblem] {

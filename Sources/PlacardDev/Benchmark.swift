@@ -19,6 +19,10 @@ struct Benchmark: Sendable {
         Benchmark(name: "messages", summary: "the message parser beside ICU's `MessagePattern` and `umsg_open`") {
             try benchmarkMessages(file: "../shared/messages/real-messages.jsonl")
         },
+        Benchmark(name: "generated", summary: "the generated table: look-up, size, compile time beside an empty file") {
+            let folder = URL(filePath: FileManager.default.currentDirectoryPath)
+            for line in try GeneratedBenchmark.run(catalog: folder, package: folder) { print(line) }
+        },
     ]
 
     /// The shortest of several runs, in seconds.
