@@ -18,7 +18,9 @@ public nonisolated struct AilohaCopy: Hashable, Sendable {
     public func project(
         task: TaskType, execution: Execution, attention: Attention, freshness: Freshness, surface: Surface, count: Int
     ) -> PublicProjection {
-        let row = AilohaCopyTable.index.row(strong: task.position * 8 + execution.position, rest: (attention.position * 3 + freshness.position) * 9 + surface.position)
+        let row = AilohaCopyTable.index.row(
+            strong: task.position * 8 + execution.position,
+            rest: (attention.position * 3 + freshness.position) * 9 + surface.position)
         return PublicProjection(
             arguments: AilohaCopyArguments(count: Int8(count.placardClamped(to: 1...99))),
             row: UInt8(row), served: UInt8(AilohaCopyTable.served(locale.position, row: row)))

@@ -21,12 +21,12 @@ extension Compilation {
     /// sound: what was not proved is not generated.
     package func build(only tag: String? = nil) -> Build {
         guard isSound else { return Build() }
-        let (files, problems) = SwiftEmitter.emit(ProjectionTable(projector))
+        let emitted = SwiftEmitter.emit(ProjectionTable(projector))
         var build = Build()
-        build.diagnostics = problems.map {
+        build.diagnostics = emitted.problems.map {
             Diagnostic(Self.notEmitted, $0.message, at: catalog.header.name.range)
         }
-        build.outputs = files.map { OutputFile(path: "Output/\($0.path)", bytes: Array($0.contents.utf8)) }
+        build.outputs = emitted.files.map { OutputFile(path: "Output/\($0.path)", bytes: Array($0.contents.utf8)) }
         if let tag {
             let ending = "+\(tag).swift"
             build.outputs = build.outputs.filter { $0.path.hasSuffix(ending) }

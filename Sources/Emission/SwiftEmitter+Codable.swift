@@ -24,7 +24,7 @@ extension SwiftEmitter {
             + arguments.map { (name: $0.name, type: $0.type, stored: clamped($0)) }
         let parameters = fields.map { "\($0.name): \($0.type)" } + ["revision: Int", "receipt: Receipt"]
         let decoded =
-            fields.map { "\($0.name): try values.decode(\($0.type).self, forKey: .\($0.name))" }
+            fields.map { "\(SwiftNames.label($0.name)): try values.decode(\($0.type).self, forKey: .\($0.name))" }
             + [
                 "revision: try values.decode(Int.self, forKey: .revision)",
                 "receipt: try values.decode(Receipt.self, forKey: .receipt)",
@@ -33,7 +33,7 @@ extension SwiftEmitter {
             .map { (label: SwiftNames.member($0.name.text), type: $1) }
         let calls = table.catalog.axes.map { axis in
             let label = SwiftNames.member(axis.name.text)
-            return "\(label): \(axis.isPayload ? "state." : "")\(label)"
+            return "\(SwiftNames.label(label)): \(axis.isPayload ? "state." : "")\(label)"
         }
         return """
             nonisolated extension \(type) {
@@ -66,7 +66,7 @@ extension SwiftEmitter {
                     \((["_ state: ContentState"] + deviceAxes.map { "\($0.label): \($0.type)" }).joined(separator: ", "))
                 ) -> PublicProjection {
                     project(
-                        \((calls + arguments.map { "\($0.name): state.\($0.name)" }).joined(separator: ", ")))
+                        \((calls + arguments.map { "\(SwiftNames.label($0.name)): state.\($0.name)" }).joined(separator: ", ")))
                 }
             }
 

@@ -21,6 +21,12 @@ package struct SwiftNames: Sendable {
         return keywords.contains(camel) ? "`\(camel)`" : camel
     }
 
+    /// A member's name before the colon of an argument, where only three keywords need backticks.
+    package static func label(_ member: String) -> String {
+        let word = String(member.filter { $0 != "`" })
+        return ["inout", "var", "let"].contains(word) ? member : word
+    }
+
     /// Lower camel case: what a string may hold, where keywords need no escape.
     package static func lowerCamel(_ name: String) -> String {
         let parts = name.split { !$0.isLetter && !$0.isNumber }
