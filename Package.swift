@@ -103,7 +103,10 @@ let package = Package(
             ["Rendering", "CatalogModel", "MessageSyntax", "LocaleData", "CICUOracle", "PlacardRuntime"]),
         tests(
             "Validation",
-            ["Validation", "Compiler", "CatalogModel", "MessageSyntax", "LocaleData", "Regions", "Diagnostics", "SourceText"]),
+            [
+                "Validation", "Compiler", "CatalogModel", "MessageSyntax", "LocaleData", "Regions", "Diagnostics",
+                "SourceText",
+            ]),
         tests(
             "Translation",
             [
