@@ -16,6 +16,7 @@ struct CatalogCheck {
         checkCounts()
         checkIDs()
         checkMessageNames()
+        checkSource()
         return diagnostics
     }
 
@@ -98,6 +99,18 @@ struct CatalogCheck {
                 CatalogSyntaxRules.collidingNames, "`\(name.text)` is the name of an axis and of an argument", name,
                 axis,
                 note: "Messages and generated code could not tell them apart: rename one of them.")
+        }
+    }
+
+    /// The source locale among those to translate into.
+    private mutating func checkSource() {
+        guard let header = catalog.sections(.catalog).first, let source = header.value("source")?.value.word else {
+            return
+        }
+        for locale in header.value("locales")?.value.list ?? [] where locale.text == source.text {
+            report(
+                CatalogSyntaxRules.duplicateItem, "the source `\(source.text)` stands in `locales` too", locale, source,
+                note: "`locales` lists what the source is translated into: delete it there.")
         }
     }
 

@@ -13,6 +13,7 @@ struct SelectorParser {
     private(set) var diagnostics: [Diagnostic] = []
     var text: ValueText
     private var clauses: [SelectorSyntax.Clause] = []
+    private var isWhole = true
 
     init(_ value: MappedText) {
         text = ValueText(value)
@@ -33,10 +34,12 @@ struct SelectorParser {
             }
         }
         return SelectorSyntax(
-            clauses: clauses, isEverything: false, isWhole: diagnostics.isEmpty, range: text.place(whole))
+            clauses: clauses, isEverything: false, isWhole: isWhole, range: text.place(whole))
     }
 
     private mutating func readClause(_ part: Range<Int>) {
+        let count = clauses.count
+        defer { if clauses.count == count { isWhole = false } }
         var rest = part
         var axis: Name?
         if let colon = text.firstIndex(of: UInt8(ascii: ":"), in: part) {

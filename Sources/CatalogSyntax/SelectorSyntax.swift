@@ -23,7 +23,7 @@ package struct SelectorSyntax: Sendable, Hashable {
     package let clauses: [Clause]
     /// Whether it is `*`.
     package let isEverything: Bool
-    /// Whether all of it could be read; otherwise that was reported, and clauses may be missing here.
+    /// Whether every clause could be read; one that could not was reported and is missing here.
     package let isWhole: Bool
     package let range: SourceRange
 

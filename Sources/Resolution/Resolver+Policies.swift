@@ -26,15 +26,18 @@ extension Resolver {
         return index(of: name, in: known, kind: "locale", where: "the catalog") != nil
     }
 
-    /// `key` and its `.LOCALE` forms.
-    private mutating func phrases(_ section: SectionSyntax, _ key: String) -> LocalizedPhrases {
+    /// `key` and its `.LOCALE` forms: comma-separated phrases, or one pattern that may hold commas.
+    private mutating func phrases(
+        _ section: SectionSyntax, _ key: String, isPattern: Bool = false
+    ) -> LocalizedPhrases {
         var phrases = LocalizedPhrases()
         for entry in section.entries(base: key) {
+            let items = isPattern ? [entry.value.word] : entry.value.list
             guard let locale = entry.suffix else {
-                phrases.source = entry.value.list
+                phrases.source = items
                 continue
             }
-            if isLocale(locale) { phrases.forms.append((locale.text, entry.value.list)) }
+            if isLocale(locale) { phrases.forms.append((locale.text, items)) }
         }
         return phrases
     }
@@ -44,22 +47,13 @@ extension Resolver {
         guard let name = section.name else { return }
         let isUnless = section.value("when") == nil && section.value("unless") != nil
         let regions = regions(section, key: isUnless ? "unless" : "when")
-        var fields = WidthBudget.Field.allCases.filter { $0 != .redacted }
-        if let listed = section.value("fields")?.value.list {
-            fields = listed.compactMap { field in
-                if let known = WidthBudget.Field(rawValue: field.text) { return known }
-                reportUnknown(
-                    "field", field, among: WidthBudget.Field.allCases.map(\.rawValue),
-                    rule: ResolutionRules.unknownName,
-                    where: "a claim")
-                return nil
-            }
-        }
+        let listed = section.value("fields")?.value.list.compactMap { WidthBudget.Field(rawValue: $0.text) }
+        let fields = listed ?? WidthBudget.Field.allCases.filter { $0 != .redacted }
         var claim = Claim(name: name, regions: regions, isUnless: isUnless, fields: fields)
         claim.forbid = phrases(section, "forbid")
         claim.require = phrases(section, "require")
         claim.except = phrases(section, "except")
-        claim.forbidPattern = phrases(section, "forbid-pattern")
+        claim.forbidPattern = phrases(section, "forbid-pattern", isPattern: true)
         for tone in section.value("forbid-tone")?.value.list ?? [] {
             let place = "`tones` of the catalog"
             guard let index = index(of: tone, in: catalog.header.tones, kind: "tone", where: place) else { continue }

@@ -18,7 +18,7 @@ extension Resolver {
         guard !selector.clauses.isEmpty else { return nil }
         var chosen: [[Int]?] = catalog.axes.map { _ in nil }
         var places: [SourceRange?] = catalog.axes.map { _ in nil }
-        var isSound = true
+        var isSound = selector.isWhole
         for clause in selector.clauses {
             guard let (axis, values) = resolve(clause) else {
                 isSound = false

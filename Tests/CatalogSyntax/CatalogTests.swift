@@ -81,6 +81,12 @@ import Testing
             [Finding("①", "colliding-names", "`count` is the name of an axis and of an argument")])
     }
 
+    @Test func sourceIsNoTarget() {
+        expectParse(
+            "[catalog c]\nsource = en\nlocales = de, ①en\nprecedence = a\n\n[fallback]\ntitle = a\nlabel = a\nredacted = a\n",
+            [Finding("①", "duplicate-item", "the source `en` stands in `locales` too", over: "en")], asCatalog: true)
+    }
+
     @Test func orderOfFilesChangesNothing() {
         let texts = [
             "b.copy": "[copy x]\nwhen = a\n", "a.copy": "[copy x]\nwhen = b\n", "c.copy": "[copy y]\nwhen = c\n",
