@@ -18,7 +18,7 @@ package struct EntrySyntax: Sendable, Hashable {
 
     package init(key: Name, suffix: Name?, value: MappedText, range: SourceRange, lines: SourceRange) {
         self.key = key
-        self.base = suffix.map { String(key.text.dropLast($0.text.count + 1)) } ?? key.text
+        self.base = suffix == nil ? key.text : String(key.text.unicodeScalars.prefix { $0 != "." })
         self.suffix = suffix
         self.value = value
         self.range = range

@@ -113,9 +113,9 @@ struct FileParser {
     /// Ends the open value.
     mutating func closeValue() {
         guard let open = value.take() else { return }
-        let suffix = open.key.text.utf8.firstIndex(of: UInt8(ascii: ".")).map { dot in
-            let text = String(open.key.text[open.key.text.index(after: dot)...])
-            return Name(text, at: range((open.key.range.upper - text.utf8.count)..<open.key.range.upper))
+        let key = open.key.range.bytes
+        let suffix = bytes[key].firstIndex(of: UInt8(ascii: ".")).map { dot in
+            Name(text((dot + 1)..<key.upperBound), at: range((dot + 1)..<key.upperBound))
         }
         let entry = EntrySyntax(
             key: open.key, suffix: suffix, value: open.value, range: range(open.key.range.lower..<open.contentEnd),

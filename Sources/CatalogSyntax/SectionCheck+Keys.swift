@@ -27,7 +27,7 @@ extension SectionCheck {
         else {
             return nil
         }
-        let whole = nearest + entry.key.text.dropFirst(entry.base.count)
+        let whole = nearest + (entry.suffix.map { ".\($0.text)" } ?? "")
         let spelt = self.spelt ?? Set(entries.map(\.key.text))
         self.spelt = spelt
         guard key.mayRepeat || !spelt.contains(whole) else { return nil }

@@ -73,6 +73,17 @@ import Testing
         #expect(value.range(of: 4..<5).bytes == 28..<29)
     }
 
+    @Test func invalidBytesInKeysAndNames() {
+        let keys: [[UInt8]] = [
+            [0xE9], Array("note.".utf8) + [0xE9], [0xE9] + Array("note.de".utf8), [0xCC, 0x81, 0x2E],
+        ]
+        for key in keys {
+            Parse(Array("[copy ".utf8) + key + Array("]\n".utf8) + key + Array(" = a\n".utf8)).expectWhole(
+                #_sourceLocation)
+            Parse(Array("[copy a]\nnot".utf8) + key + Array("e.de = a\n".utf8)).expectWhole(#_sourceLocation)
+        }
+    }
+
     @Test func floodsAreSummed() {
         let parsed = Parse(
             Array("[copy a]\nwhen = *\nnote = ".utf8) + (0..<100).flatMap { _ in [0xE9, 0x61] as [UInt8] })
