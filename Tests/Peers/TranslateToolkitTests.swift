@@ -1,6 +1,5 @@
 import Compiler
 import Diagnostics
-import SourceText
 import Testing
 import Translation
 
