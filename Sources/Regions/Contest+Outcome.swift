@@ -1,4 +1,4 @@
-/// Who wins, by looking at every entry: for single questions, and where no diagram was built.
+/// Who wins, by looking at every entry: for single questions. For many, `WinnerLookup` is faster.
 extension Contest {
     /// What the contest says of a combination. `ignoringImpossible` tells who would win if it could occur.
     ///
@@ -6,9 +6,11 @@ extension Contest {
     /// that is so exactly when all entries that nothing beats belong to it.
     package func outcome(at point: [Int], ignoringImpossible: Bool = false) -> Outcome {
         if !ignoringImpossible && impossible.contains(where: { $0.contains(point) }) { return .impossible }
-        let matching = entries.indices.filter { entries[$0].region.contains(point) }
-        let unbeaten = matching.filter { entry in
-            !matching.contains { beats(entries[$0], entries[entry], precedence: precedence) }
+        var unbeaten: [Int] = []
+        for entry in entries.indices where entries[entry].region.contains(point) {
+            if unbeaten.contains(where: { beats(entries[$0], entries[entry], precedence: precedence) }) { continue }
+            unbeaten.removeAll { beats(entries[entry], entries[$0], precedence: precedence) }
+            unbeaten.append(entry)
         }
         guard let first = unbeaten.first else { return .uncovered }
         let owner = entries[first].owner

@@ -30,7 +30,7 @@ struct Agreement {
 
     func checkOutcomes() throws {
         let diagram = try #require(WinnerDiagram.build(contest), label)
-        let open = try #require(WinnerDiagram.build(contest.ignoringImpossible), label)
+        let (open, direct) = (WinnerLookup(contest), WinnerLookup(contest, budget: Budget(diagram: 0)))
         for here in plain.cases {
             let (point, unbeaten) = (here.point, here.unbeaten)
             let winner = here.winner.map { Outcome.won(owner: $0, entry: unbeaten[0]) }
@@ -40,6 +40,7 @@ struct Agreement {
             if contest.outcome(at: point, ignoringImpossible: true) != winners { Issue.record(label) }
             expectEqual(diagram.outcome(at: point), outcome, here)
             expectEqual(open.outcome(at: point), winners, here)
+            expectEqual(direct.outcome(at: point), winners, here)
         }
         checkCounts(diagram, inside: nil)
         checkCounts(diagram, inside: contest.entries.last?.region)
