@@ -45,13 +45,14 @@ package struct DateStyleFault: Sendable, Hashable {
 
 /// Checks styles of dates and times by CLDR's table of fields.
 package enum DateStyle {
-    /// Faults in the order of the text. A style is a word (`short`, `medium`, `long`, `full`), a skeleton after `::`, or a
+    /// Faults in the order of the text. A style is a word (`short`, `medium`, `long`, `full`, in any case), a skeleton after `::`, or a
     /// pattern.
     package static func faults(in style: String) -> [DateStyleFault] {
-        let words = style.split { $0 == " " || $0 == "\n" || $0 == "\t" }
-        if words.count == 1, ["short", "medium", "long", "full"].contains(words[0]) { return [] }
-        guard let start = words.first, start.hasPrefix("::") else { return patternFaults(in: style) }
-        let skip = style.utf8.distance(from: style.startIndex, to: start.startIndex) + 2
+        let words = style.unicodeScalars.split { $0.isPatternWhiteSpace }
+        guard let first = words.first else { return [] }
+        if words.count == 1, ["short", "medium", "long", "full"].contains(String(first).lowercased()) { return [] }
+        guard first.starts(with: "::".unicodeScalars) else { return patternFaults(in: style) }
+        let skip = style.utf8.distance(from: style.startIndex, to: first.startIndex) + 2
         return skeletonFaults(in: String(style.utf8.dropFirst(skip)) ?? "", from: skip)
     }
 
@@ -81,7 +82,7 @@ private struct DateFieldRun {
     let range: Range<Int>
 
     var isLetter: Bool { scalar.value < 0x80 && scalar.properties.isAlphabetic }
-    var isBlank: Bool { scalar == " " || scalar == "\n" || scalar == "\t" }
+    var isBlank: Bool { scalar.isPatternWhiteSpace }
 
     /// The runs outside quotes; a quote that does not end is a run of its own.
     static func runs(of text: String, quoting: Bool, from base: Int) -> [DateFieldRun] {

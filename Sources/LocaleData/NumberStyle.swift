@@ -4,7 +4,7 @@ import CICU
 package enum NumberStyle {
     /// The format of a style as it stands in the message, or of none; or why it cannot be used.
     ///
-    /// Allowed are the words `integer` and `percent`, and after `::` a skeleton of precision, grouping, sign display,
+    /// Allowed are the words `integer` and `percent` in any case, and after `::` a skeleton of precision, grouping, sign display,
     /// hundredfold percent, and a unit of time in three widths. Every skeleton is also put before ICU.
     package static func parse(_ style: String?) -> Result<NumberFormatSpec, NumberStyleFault> {
         guard let style else { return .success(.standard) }
@@ -13,12 +13,12 @@ package enum NumberStyle {
         let isSkeleton = style.utf8.dropFirst(first.lowerBound).starts(with: "::".utf8)
         if isSkeleton { return skeleton(style, from: first.lowerBound + 2) }
         let word = text(style, first.lowerBound..<(tokens.last?.upperBound ?? first.upperBound))
-        switch word {
+        switch word.lowercased() {
         case "integer": return .success(.integer)
         case "percent": return .success(.percent)
         default:
             let reason =
-                word == "currency"
+                word.lowercased() == "currency"
                 ? "is not supported: amounts of money are never shown here"
                 : "is not supported: write `integer`, `percent` or a number skeleton after `::`"
             let range = first.lowerBound..<(first.lowerBound + word.utf8.count)
@@ -60,7 +60,7 @@ package enum NumberStyle {
         var start: Int?
         var position = 0
         for scalar in style.unicodeScalars {
-            if isPatternWhiteSpace(scalar) {
+            if scalar.isPatternWhiteSpace {
                 if let begin = start { tokens.append(begin..<position) }
                 start = nil
             } else if start == nil {
@@ -70,13 +70,6 @@ package enum NumberStyle {
         }
         if let begin = start { tokens.append(begin..<position) }
         return tokens
-    }
-
-    private static func isPatternWhiteSpace(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x09...0x0D, 0x20, 0x85, 0x200E, 0x200F, 0x2028, 0x2029: true
-        default: false
-        }
     }
 
     private static func text(_ style: String, _ range: Range<Int>) -> String {

@@ -13,6 +13,14 @@ extension Unicode.Scalar {
         placard_has_property(value, placard_property(rawValue: property.rawValue)) != 0
     }
 
+    /// Whether ICU's patterns take the scalar for white space; NBSP and the ideographic space are none.
+    package var isPatternWhiteSpace: Bool {
+        switch value {
+        case 0x09...0x0D, 0x20, 0x85, 0x200E, 0x200F, 0x2028, 0x2029: true
+        default: false
+        }
+    }
+
     /// Whether Unicode has given the scalar no character.
     package var isUnassigned: Bool { placard_general_category(value) == 0 }
 

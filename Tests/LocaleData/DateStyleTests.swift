@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct DateStyleTests {
     @Test(arguments: [
-        "short", " full ", "::yMMMd", "::jmm", "::EEEEjm", ":: GyMMMEd ", "dd.MM.yyyy", "h:mm a", "d 'de' MMMM", "''yy",
+        "short", " Full\u{200E}", "", "::yMMMd", "::jmm", "::EEEEjm", ":: GyMMMEd ", "dd.MM.yyyy", "h:mm a",
+        "d 'de' MMMM", "''yy",
         "yyyy-MM-dd'T'HH:mm:ss.SSSXXX", "'Woche' w, Y", "::Yw", "y年M月d日",
     ])
     func soundStyles(_ style: String) {

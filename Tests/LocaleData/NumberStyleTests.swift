@@ -13,6 +13,7 @@ import Testing
         #expect(try NumberStyle.parse(nil).get() == .standard)
         #expect(try NumberStyle.parse("  integer ").get() == .integer)
         #expect(try NumberStyle.parse("percent").get() == .percent)
+        #expect(try NumberStyle.parse("\u{2028}Percent").get() == .percent)
         #expect(try NumberStyle.parse(":: .0#").get() == NumberFormatSpec(minimumFraction: 1, maximumFraction: 2))
         #expect(
             try NumberStyle.parse("::precision-integer ,_").get()
