@@ -77,7 +77,8 @@ let package = Package(
             name: "PlacardRuntime", path: "Sources/PlacardRuntime",
             swiftSettings: strict + [.strictMemorySafety()]),
         .executableTarget(
-            name: "PlacardTool", dependencies: ["Compiler", "Diagnostics", "LocaleData", "SourceText", "Translation"],
+            name: "PlacardTool",
+            dependencies: ["Compiler", "Diagnostics", "LocaleData", "Regions", "SourceText", "Translation"],
             path: "Sources/PlacardTool", swiftSettings: strict),
         .executableTarget(
             name: "PlacardDev",

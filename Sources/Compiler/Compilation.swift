@@ -1,5 +1,6 @@
 package import CatalogModel
 package import Diagnostics
+package import Regions
 package import Rendering
 package import SourceText
 package import Validation
@@ -12,6 +13,8 @@ package struct CheckOptions: Sendable {
     package var locales: [String]?
     /// Whether every region without a winner is listed.
     package var allWitnesses = false
+    /// How far each walk of the proof may go.
+    package var budget = Budget()
 
     package init() {}
 }

@@ -71,6 +71,14 @@ import Testing
         #expect(run.errors == "error: the catalog has no locale `dd`\n  did you mean `de`?\n")
     }
 
+    @Test func aProofThatMayNotWalkIsNotProven() throws {
+        let run = try Tool.run(["check", "--budget", "1", "--format=concise"], in: folder)
+        #expect(run.status == 1 && run.errors.contains("[not-proven]\n"))
+        #expect(try Tool.run(["check", "--budget", "100000", "--deny-warnings"], in: folder).status == 0)
+        let wrong = try Tool.run(["check", "--budget", "many"], in: folder)
+        #expect(wrong.status == 2 && wrong.errors.hasPrefix("error: `--budget` cannot be `many`\n"))
+    }
+
     @Test func saysWhereItLookedForACatalog() throws {
         let empty = try TemporaryFolder()
         let run = try Tool.run(["check"], in: empty)

@@ -14,7 +14,7 @@ extension Command {
             "error. A file whose content would not change is left alone, its time of change too; a Swift file there that",
             "the catalog no longer gives is deleted.",
         ],
-        flags: [.checkOnly, .locale, .allWitnesses] + Flag.reporting
+        flags: [.checkOnly, .locale] + Flag.proving
     ) { invocation throws(Failure) in
         let folder = try CatalogFolder.locate(invocation.operands.first)
         return invocation.has(.checkOnly)
@@ -23,7 +23,7 @@ extension Command {
     }
 
     private static func build(_ invocation: Invocation, in folder: CatalogFolder) throws(Failure) -> ExitStatus {
-        let options = CheckOptions(invocation)
+        let options = try CheckOptions(invocation)
         let run = try CatalogRun(invocation, in: folder, options)
         let builds =
             options.locales.map { tags in tags.map { run.compilation.build(only: $0) } }

@@ -1,9 +1,14 @@
 import Compiler
+import Regions
 
 extension Flag {
     static let locale = Flag("locale", takes: .list("TAG"), "only these locales; an unknown one is a failure")
     static let release = Flag("release", "hold translations to what a release demands")
     static let allWitnesses = Flag("all-witnesses", "list every region without a winner, not the three largest")
+    static let budget = Flag("budget", takes: .value("STEPS"), "how many steps each walk of the proof may take")
+
+    /// Flags of every command that proves a catalog and says what it found.
+    static let proving: [Flag] = [.allWitnesses, .budget] + Flag.reporting
 }
 
 extension Command {
@@ -14,16 +19,22 @@ extension Command {
             "Findings go to standard error, with `--format json` to standard output. Unfinished translations are",
             "warnings; with `--release` they are errors.",
         ],
-        flags: [.locale, .release, .allWitnesses] + Flag.reporting
+        flags: [.locale, .release] + Flag.proving
     ) { invocation throws(Failure) in
-        try CatalogRun(invocation, in: .locate(invocation.operands.first), CheckOptions(invocation)).report()
+        try CatalogRun(invocation, in: .locate(invocation.operands.first), try CheckOptions(invocation)).report()
     }
 }
 
 extension CheckOptions {
     /// The options that flags ask for.
-    init(_ invocation: Invocation) {
+    init(_ invocation: Invocation) throws(Failure) {
         self.init()
+        if let text = invocation.value(of: .budget) {
+            guard let steps = Int(text), steps > 0 else {
+                throw Failure("`--budget` cannot be `\(text)`", hint: "it is a number of steps, such as 1000000")
+            }
+            budget = Budget(diagram: steps, coverage: steps, ambiguity: steps, reachability: steps)
+        }
         isRelease = invocation.has(.release)
         allWitnesses = invocation.has(.allWitnesses)
         locales = invocation.has(.locale) ? invocation.values(of: .locale) : nil

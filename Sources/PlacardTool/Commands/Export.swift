@@ -12,7 +12,7 @@ extension Command {
     ) { invocation throws(Failure) in
         let folder = try CatalogFolder.locate(invocation.operands.first)
         return try folder.locked(for: invocation) { () throws(Failure) in
-            let options = CheckOptions(invocation)
+            let options = try CheckOptions(invocation)
             let run = try CatalogRun(invocation, in: folder, options)
             guard run.compilation.isTranslatable else { return run.report() }
             let exchange = run.compilation.export(only: options.locales)
