@@ -12,7 +12,8 @@ import Validation
 /// Takes a catalog through every stage: bytes → parsed → resolved → validated → translated.
 package func compile(_ inputs: CatalogInputs, _ options: CheckOptions = CheckOptions()) -> Compilation {
     var files = SourceFiles()
-    let ids = inputs.catalog.map { files.add(path: $0.path, bytes: $0.bytes) }
+    var ids = inputs.catalog.map { files.add(path: $0.path, bytes: $0.bytes) }
+    if ids.isEmpty { ids = [files.add(path: "Catalog", bytes: [])] }
     let parsed = parseCatalog(ids, in: files)
     let resolved = resolve(parsed.value)
     let catalog = resolved.value
