@@ -105,8 +105,8 @@ let package = Package(
         tests(
             "Validation",
             [
-                "Validation", "Compiler", "CatalogModel", "MessageSyntax", "LocaleData", "Regions", "Diagnostics",
-                "SourceText",
+                "Validation", "Compiler", "CatalogModel", "MessageSyntax", "LocaleData", "Regions", "Rendering",
+                "Diagnostics", "SourceText",
             ]),
         tests(
             "Translation",

@@ -114,9 +114,10 @@ package enum MessageChecks {
         privateTexts, fixtureTexts,
         actionWords,
         labelNames, labelForm, hints,
-        pluralNumbers, wholeSentences,
-        characters, foreignSyntax, spacing, signs,
-        terms, translatedAtAll,
+        pluralNumbers, wholeSentences, quoting, spellings, choiceShapes, countedNouns, literalNumbers,
+        characters, foreignSyntax, spacing, signs, punctuation, sentences, scripts,
+        voice,
+        terms, translatedAtAll, standIns,
     ]
 
     package static var rules: [Rule] { all.flatMap(\.rules) }

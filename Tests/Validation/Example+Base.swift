@@ -80,5 +80,6 @@ extension Example {
     ]
 
     /// Every example.
-    static let all: [Example] = base + plurals + choices + comparison + formats + privacy + shown + words + texts
+    static let all: [Example] =
+        base + plurals + choices + comparison + formats + privacy + shown + words + texts + more + languages
 }

@@ -10,6 +10,8 @@ struct Example: Sendable, CustomTestStringConvertible {
         /// A translation with its source.
         case translation(String, of: String, in: String, Field = .title)
         case catalog(@Sendable (inout MiniCatalog) -> Void)
+        /// Some texts of a language by message key, checked as a whole.
+        case language(String, [String: String])
     }
 
     let rule: String
@@ -36,6 +38,8 @@ extension Example.Subject {
             return try MiniTranslation(locale: "en", field: field, source: nil, text: text).findings()
         case .translation(let text, let source, let locale, let field):
             return try MiniTranslation(locale: locale, field: field, source: source, text: text).findings()
+        case .language(let locale, let texts):
+            return try MiniLanguage(locale: locale, texts: texts).findings()
         case .catalog(let change):
             var catalog = MiniCatalog()
             change(&catalog)

@@ -1,0 +1,98 @@
+import CatalogModel
+import Diagnostics
+import MessageSyntax
+
+extension MessageChecks {
+    static let nestedPlural = Rule("nested-plural", .warning, "A plural inside a plural")
+    static let tooManyForms = Rule("too-many-forms", .warning, "A text with more than 24 forms")
+    static let samePluralForms = Rule("same-plural-forms", .note, "A plural whose branches all say the same")
+    static let emptyBranch = Rule("empty-branch", .warning, "A branch that shows nothing")
+    static let argumentOnly = Rule("argument-only-message", .warning, "A text that is nothing but a value")
+    static let joinedUnit = Rule(
+        "unit-joined-to-argument", .warning, "Letters joined to a value: translators cannot set them apart")
+
+    /// Whether choices are such that people can translate them.
+    static let choiceShapes = MessageCheck(
+        [nestedPlural, tooManyForms, samePluralForms, emptyBranch, argumentOnly, joinedUnit]
+    ) { scene in
+        scene.message.arguments.flatMap { nested($0, scene) + branches($0.argument, scene) }
+            + (scene.isSource ? whole(scene) : [])
+    }
+
+    private static func nested(_ nested: NestedArgument, _ scene: MessageScene) -> [Diagnostic] {
+        guard nested.argument.isCounting, nested.enclosing.contains(where: { $0.argument.isCounting }) else {
+            return []
+        }
+        return [
+            scene.finding(
+                nestedPlural, "the plural of `\(nested.argument.name)` stands inside another",
+                at: nested.argument.nameRange,
+                notes: [
+                    "A language with six forms has thirty-six of these; few translators get them right.",
+                    "Say it in two texts, or leave one number out.",
+                ])
+        ]
+    }
+
+    private static func branches(_ argument: Argument, _ scene: MessageScene) -> [Diagnostic] {
+        let empty = argument.cases.filter { branch in
+            let isExempt = branch.keyword == nil && scene.field == .support
+            return branch.parts.isEmpty && !isExempt
+        }.map { branch in
+            scene.finding(
+                emptyBranch, "`\(branch.selector.spelling)` shows nothing", at: branch.range,
+                notes: ["Where it is chosen, readers see a hole.", "Write the text as it is said there."])
+        }
+        let prints = argument.cases.map { printMessage($0.parts) }
+        guard argument.isCounting, prints.count > 1, Set(prints).count == 1 else { return empty }
+        return empty + [
+            scene.finding(
+                samePluralForms, "all forms of `\(argument.name)` are the same", at: argument.nameRange,
+                notes: [
+                    "Some languages need them nonetheless, others show that the forms were forgotten.",
+                    "Inflect the words, or leave it.",
+                ])
+        ]
+    }
+
+    private static func whole(_ scene: MessageScene) -> [Diagnostic] {
+        var findings: [Diagnostic] = []
+        let all = 0..<scene.message.text.utf8.count
+        if scene.forms.count > 24 {
+            findings.append(
+                scene.finding(
+                    tooManyForms, "the text has \(scene.forms.count) forms", at: all,
+                    notes: [
+                        "Each has to be translated, in some languages several times.", "Split it into several texts.",
+                    ]))
+        }
+        if scene.forms.contains(where: { !$0.shown.isEmpty && $0.runs.allSatisfy { $0.literal.text.trimmed.isEmpty } })
+        {
+            findings.append(
+                scene.finding(
+                    argumentOnly, "the text is nothing but a value", at: all,
+                    notes: [
+                        "A number alone tells readers nothing, and translators have nothing to translate.",
+                        "Say what it counts.",
+                    ]))
+        }
+        return findings + scene.forms.flatMap { joined($0, scene) }.firstOfEachPlace
+    }
+
+    private static func joined(_ form: MessageForm, _ scene: MessageScene) -> [Diagnostic] {
+        form.runs.compactMap { run in
+            guard run.offset > 0, let first = run.literal.text.unicodeScalars.first, first.properties.isAlphabetic,
+                !first.isOfScriptWithoutSpaces,
+                Array(form.text.utf8)[..<run.offset].suffix(3).elementsEqual(MessageForm.placeholder.utf8)
+            else { return nil }
+            let word = run.literal.text.prefix { $0.isLetter }
+            return scene.finding(
+                joinedUnit, "“\(word)” is joined to the value before it",
+                at: run.literal.patternRange(of: 0..<word.utf8.count),
+                notes: [
+                    "Other languages put a space there, or the unit first.",
+                    "Use a unit format: `{n, number, ::unit/minute}`.",
+                ])
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import Diagnostics
+import MessageSyntax
+
+extension MessageChecks {
+    static let standIn = Rule(
+        "stand-in-translation", .error, "A translation that only holds the place: `-`, `N/A`, `TODO`")
+
+    /// Whether a translation is one.
+    static let standIns = MessageCheck([standIn]) { scene in
+        guard let source = scene.source, source.text != scene.message.text,
+            stands.contains(scene.message.text.trimmed.lowercased())
+        else { return [] }
+        return [
+            scene.finding(
+                standIn, "“\(scene.message.text.trimmed)” only holds the place of a translation",
+                at: 0..<scene.message.text.utf8.count,
+                notes: ["Readers would see it as it stands.", "Translate “\(source.text)”, or leave the target empty."])
+        ]
+    }
+
+    private static let stands: Set<String> = [
+        "-", "–", "—", "--", "n/a", "na", "todo", "tbd", "tbt", "fixme", "xxx", "???", "?", ".", "...", "…",
+        "translate me",
+        "untranslated", "missing",
+    ]
+}

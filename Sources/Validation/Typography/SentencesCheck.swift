@@ -1,0 +1,146 @@
+import CatalogModel
+import Diagnostics
+import LocaleData
+import MessageSyntax
+
+extension MessageChecks {
+    static let unbalancedBracket = Rule(
+        "unbalanced-bracket", .error, "A bracket without its other half in one form")
+    static let missingInvertedMark = Rule(
+        "missing-inverted-mark", .warning, "A Spanish question or exclamation without its opening mark")
+    static let doubledWord = Rule("doubled-word", .warning, "A word twice in a row")
+    static let punctuationDiffers = Rule(
+        "punctuation-differs", .warning, "A translation that ends otherwise than its source")
+
+    /// Whether each form is a well-made sentence.
+    static let sentences = MessageCheck([unbalancedBracket, missingInvertedMark, doubledWord, punctuationDiffers]) {
+        scene in
+        scene.forms.flatMap { form in
+            [bracket(form, scene), inverted(form, scene), doubled(form, scene)].compactMap { $0 }
+        }.firstOfEachPlace + scene.pairs.compactMap { ending($0, scene) }.firstOfEachPlace
+    }
+
+    private static func bracket(_ form: MessageForm, _ scene: MessageScene) -> Diagnostic? {
+        var open: [(Unicode.Scalar, Range<Int>)] = []
+        var offset = 0
+        var previous: [Unicode.Scalar] = []
+        for scalar in form.text.unicodeScalars {
+            let range = offset..<(offset + UTF8.width(scalar))
+            offset = range.upperBound
+            defer { previous.append(scalar) }
+            if closers[scalar] != nil {
+                open.append((scalar, range))
+            } else if let opener = closers.first(where: { $0.value == scalar })?.key {
+                if open.last?.0 == opener {
+                    open.removeLast()
+                } else if !isListMark(previous) {
+                    return unbalanced(scalar, form, range, scene)
+                }
+            }
+        }
+        return open.first.map { unbalanced($0.0, form, $0.1, scene) }
+    }
+
+    /// `a)`, `1)`, `:)`
+    private static func isListMark(_ before: [Unicode.Scalar]) -> Bool {
+        guard let last = before.last else { return true }
+        if ":;-=".unicodeScalars.contains(last) { return true }
+        return last.isWordScalar && (before.count < 2 || !before[before.count - 2].isWordScalar)
+    }
+
+    private static let closers: [Unicode.Scalar: Unicode.Scalar] = [
+        "(": ")", "[": "]", "（": "）", "「": "」", "『": "』", "【": "】", "《": "》",
+    ]
+
+    private static func unbalanced(
+        _ scalar: Unicode.Scalar, _ form: MessageForm, _ range: Range<Int>, _ scene: MessageScene
+    ) -> Diagnostic {
+        scene.finding(
+            unbalancedBracket, "`\(scalar)` has no other half", at: form.patternRange(of: range),
+            notes: ["Readers wait for the other one.", "Add it, or delete this one."])
+    }
+
+    private static func inverted(_ form: MessageForm, _ scene: MessageScene) -> Diagnostic? {
+        guard scene.locale.language == "es" else { return nil }
+        for (mark, opening) in [("?", "¿"), ("!", "¡")] where form.text.contains(mark) && !form.text.contains(opening) {
+            guard let range = form.text.runs({ $0 == mark.unicodeScalars.first }).first else { continue }
+            return scene.finding(
+                missingInvertedMark, "`\(opening)` is missing", at: form.patternRange(of: range),
+                notes: ["In Spanish the reader is told at the start.", "Write `\(opening)` where the sentence starts."])
+        }
+        return nil
+    }
+
+    private static func doubled(_ form: MessageForm, _ scene: MessageScene) -> Diagnostic? {
+        guard let exempt = doubledExemptions[scene.locale.language] else { return nil }
+        let words = form.text.runs { $0.isWordScalar }
+        let bytes = Array(form.text.utf8)
+        for (first, second) in zip(words, words.dropFirst()) {
+            let word = String(decoding: bytes[first], as: UTF8.self).lowercased()
+            guard second.lowerBound == first.upperBound + 1, bytes[first.upperBound] == 0x20, word.count > 1,
+                word == String(decoding: bytes[second], as: UTF8.self).lowercased(),
+                word.unicodeScalars.allSatisfy(\.properties.isAlphabetic), !exempt.contains(word)
+            else { continue }
+            return scene.finding(
+                doubledWord, "“\(word)” stands twice", at: form.patternRange(of: second),
+                notes: ["Readers overlook it, VoiceOver does not.", "Delete one."])
+        }
+        return nil
+    }
+
+    /// Languages that do not double words to strengthen them, with the words that may follow themselves.
+    private static let doubledExemptions: [String: Set<String>] = [
+        "en": ["had", "that", "bye", "no", "so", "very"], "de": ["die", "der", "das", "sie", "den", "dem", "dass"],
+        "fr": ["nous", "vous", "que"], "es": [], "it": ["via", "piano"], "pt": [], "nl": ["die", "dat", "zij"],
+        "pl": [],
+        "ru": ["что"], "uk": [], "cs": [], "sv": ["som"], "da": [], "nb": [],
+    ]
+
+    private static func ending(_ pair: FormPair, _ scene: MessageScene) -> Diagnostic? {
+        let target = Ending(pair.target.text)
+        let sources = pair.sources.map { Ending($0.text) }
+        guard let source = sources.first, !sources.contains(target), !pair.target.text.isEmpty,
+            !(target == .value || sources.contains(.value))
+        else { return nil }
+        if ["th", "lo", "km", "my"].contains(scene.locale.language), source == .period || source == .question {
+            return nil
+        }
+        let end = pair.target.text.utf8.count
+        let last = pair.target.text.unicodeScalars.last.map { UTF8.width($0) } ?? 0
+        return scene.finding(
+            punctuationDiffers, "the source ends with \(source.rawValue), the translation with \(target.rawValue)",
+            at: pair.target.patternRange(of: (end - last)..<end),
+            notes: [
+                "Readers and VoiceOver hear another kind of sentence.",
+                "End it as the source does, with the language’s own mark.",
+            ])
+    }
+}
+
+/// How a text ends, whatever the script.
+private enum Ending: String {
+    case period = "a period"
+    case question = "a question mark"
+    case exclamation = "an exclamation mark"
+    case ellipsis = "an ellipsis"
+    case colon = "a colon"
+    case value = "a value"
+    case plain = "no mark"
+
+    init(_ text: String) {
+        var scalars = Substring(text).unicodeScalars
+        while let last = scalars.last, " \"'”’»）)\u{200F}\u{200E}".unicodeScalars.contains(last) {
+            scalars.removeLast()
+        }
+        switch scalars.last {
+        case ".", "。", "।", "۔", "．", "｡":
+            self = scalars.dropLast().last == "." ? .ellipsis : .period
+        case "?", "？", "؟", ";": self = .question
+        case "!", "！": self = .exclamation
+        case "…", "⋯": self = .ellipsis
+        case ":", "：": self = .colon
+        case "\u{FFFC}": self = .value
+        default: self = .plain
+        }
+    }
+}
