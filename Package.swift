@@ -140,7 +140,9 @@ let package = Package(
                 "CICUOracle",
             ]),
         tests("Tool", ["Compiler"]),
-        tests("Peers", ["Compiler", "Diagnostics", "Translation"]),
+        tests(
+            "Peers", ["Compiler", "Diagnostics", "SourceText", "Translation"],
+            data: ["rewrite.py", "translate_toolkit.py"]),
     ],
     cxxLanguageStandard: .cxx17
 )

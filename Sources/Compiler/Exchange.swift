@@ -32,9 +32,11 @@ extension Compilation {
     /// cannot be read is left as it is.
     package func export(only tags: [String]? = nil) -> Exchange {
         var exchange = Exchange(files: files)
+        guard let source = locales.first?.plan.source else { return exchange }
+        let briefing = Briefing(catalog, source: source)
         for stage in locales where tags?.contains(stage.plan.setting.tag.text) ?? true {
             guard !stage.isBroken else { continue }
-            exchange.add(refresh(stage.store, for: stage.plan), stage)
+            exchange.add(refresh(stage.store, for: stage.plan, briefing: briefing), stage)
         }
         return exchange
     }
@@ -55,7 +57,8 @@ extension Compilation {
                 continue
             }
             let merged = merge(
-                own.map { $0.limited(to: stage.plan.target) }, into: stage.store, for: stage.plan, isStrict: isStrict)
+                own.map { $0.limited(to: stage.plan.target) }, into: stage.store, for: stage.plan,
+                briefing: Briefing(catalog, source: stage.plan.source), isStrict: isStrict)
             exchange.add(merged.store, stage)
             exchange.diagnostics += merged.diagnostics
             exchange.reports.append((stage.plan.setting.tag.text, merged.report))

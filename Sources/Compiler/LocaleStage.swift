@@ -25,7 +25,6 @@ struct LocaleStages {
     let source: LocaleTag
     let options: CheckOptions
     let declarations: Declarations
-    private let placement: Placement
     private(set) var stages: [LocaleStage] = []
     private(set) var findings: [Diagnostic] = []
 
@@ -37,7 +36,6 @@ struct LocaleStages {
         self.source = source
         self.options = options
         self.declarations = declarations
-        placement = Placement(catalog: catalog)
     }
 
     /// Takes the locales in the order of the catalog.
@@ -45,8 +43,7 @@ struct LocaleStages {
         for setting in catalog.locales {
             let path = LocaleStages.path(of: setting.tag.text)
             let plan = TranslationPlan(
-                catalog: catalog, setting: setting, source: source, target: LocaleTag.lenient(setting.tag.text),
-                placement: placement)
+                catalog: catalog, setting: setting, source: source, target: LocaleTag.lenient(setting.tag.text))
             let file = inputs.first { $0.path == path }
             let read = file.map { readStore($0, &files) }
             add(plan, path: path, store: read?.value ?? nil, isThere: file != nil, read?.diagnostics ?? [])

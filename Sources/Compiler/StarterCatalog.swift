@@ -12,7 +12,7 @@ package enum StarterCatalog {
         let inputs = CatalogInputs(
             catalog: catalog.map { CatalogInputs.File(path: $0.path, bytes: $0.bytes) }, locales: [])
         let stores = compile(inputs).locales.map { stage in
-            var store = refresh(nil, for: stage.plan)
+            var store = refresh(nil, for: stage.plan, briefing: Briefing(stage.plan.catalog, source: stage.plan.source))
             translate(&store)
             return OutputFile(path: stage.path, bytes: Writer12.store(store))
         }

@@ -107,7 +107,8 @@ extension FormText: Hashable {
     }
 
     package func hash(into hasher: inout Hasher) {
-        for byte in identity.utf8 { hasher.combine(byte) }
+        var text = identity
+        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
 }
 

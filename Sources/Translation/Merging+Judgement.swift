@@ -167,14 +167,16 @@ extension Merger {
     }
 
     /// Names the forms that a message still lacks where the file has translated others.
-    mutating func reportMissingForms(of messages: Set<Int>, in file: InterchangeDocument.File) {
+    mutating func reportMissingForms(
+        of messages: Set<Int>, in file: InterchangeDocument.File, _ units: [String: Int]
+    ) {
         for index in messages.sorted() {
             let message = store.messages[index]
             let missing = message.forms.indices.filter { message.forms[$0].target == nil }
             guard !missing.isEmpty, missing.count < message.forms.count else { continue }
             let names = missing.map { plan.entries[index].flattened.forms[$0].name }
-            let ids = Set(message.forms.map(\.id))
-            guard let unit = file.units.first(where: { ids.contains($0.id) && !($0.target?.isBlank ?? true) }) else {
+            let places = message.forms.compactMap { units[$0.id] }
+            guard let unit = places.map({ file.units[$0] }).first(where: { !($0.target?.isBlank ?? true) }) else {
                 continue
             }
             add(

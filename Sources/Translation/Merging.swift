@@ -26,14 +26,15 @@ package struct Merged: Sendable {
 /// Merges returned files, in order, into a store. With `isStrict` the store stays as it was (but refreshed) where a unit
 /// of them cannot be taken.
 package func merge(
-    _ documents: [InterchangeDocument], into store: TranslationStore?, for plan: TranslationPlan, isStrict: Bool = false
+    _ documents: [InterchangeDocument], into store: TranslationStore?, for plan: TranslationPlan, briefing: Briefing,
+    isStrict: Bool = false
 ) -> Merged {
-    let start = refresh(store, for: plan)
+    let start = refresh(store, for: plan, briefing: briefing)
     var merger = Merger(start, plan)
     for document in documents {
         for file in document.files { merger.take(file) }
     }
-    let merged = refresh(merger.store, for: plan)
+    let merged = refresh(merger.store, for: plan, briefing: briefing)
     let isRefused = isStrict && (merger.report.isBlocked || merger.diagnostics.contains { $0.level == .error })
     return Merged(store: isRefused ? start : merged, report: merger.report, diagnostics: merger.diagnostics)
 }
@@ -69,6 +70,8 @@ struct Merger {
     var diagnostics: [Diagnostic] = []
     private var places: [String: Place] = [:]
     private var renamed: [String: String] = [:]
+    /// Indexes of the rejected units by id.
+    private var rejected: [String: Int] = [:]
     /// Ids that a file of this run has changed.
     var changed: Set<String> = []
 
@@ -76,6 +79,7 @@ struct Merger {
         self.store = store
         self.plan = plan
         for (index, form) in store.retired.enumerated() { places[form.id] = .retired(index) }
+        for (index, form) in store.rejected.enumerated() { rejected[form.id] = index }
         for (message, stored) in store.messages.enumerated() {
             for (index, form) in stored.forms.enumerated() {
                 places[form.id] = .form(message: message, form: index)
@@ -97,9 +101,12 @@ struct Merger {
             return
         }
         var touched: Set<Int> = []
-        for unit in file.units where unit.isTranslatable {
+        var units: [String: Int] = [:]
+        for (index, unit) in file.units.enumerated() where unit.isTranslatable {
             let outcome: MergeReport.Outcome
-            switch place(unit.id) {
+            let first = units[unit.id]
+            if first == nil { units[unit.id] = index }
+            switch first == nil ? place(unit.id) : nil {
             case .form(let message, let form)?:
                 let planned = plan.entries[message].flattened
                 var stored = store.messages[message].forms[form]
@@ -110,11 +117,11 @@ struct Merger {
                 var stored = store.retired[index]
                 outcome = judgeRetired(unit, &stored)
                 store.retired[index] = stored
-            case nil: outcome = reject(unit)
+            case nil: outcome = reject(unit, first: first.map { file.units[$0] })
             }
             report.entries.append(MergeReport.Entry(id: unit.id, outcome: outcome, range: unit.range))
         }
-        reportMissingForms(of: touched, in: file)
+        reportMissingForms(of: touched, in: file, units)
     }
 
     /// Where a unit belongs, by its id or the one it had before a rename.
@@ -125,21 +132,23 @@ struct Merger {
         return places[id]
     }
 
-    /// Keeps the words of a unit that has no place.
-    private mutating func reject(_ unit: InterchangeUnit) -> MergeReport.Outcome {
-        let target = unit.target.flatMap { $0.isBlank ? nil : $0 }
+    /// Keeps the words of a unit that has no place, or whose place another unit of its file has taken.
+    private mutating func reject(_ unit: InterchangeUnit, first: InterchangeUnit?) -> MergeReport.Outcome {
+        let target = unit.target.flatMap { $0.isBlank || $0 == first?.target ? nil : $0 }
         guard target != nil || !unit.remarks.isEmpty else { return .unchanged }
         let content = [unit.id, unit.source.identity, target?.identity ?? ""].joined(separator: "\u{0}")
         var form = StoredForm(id: unit.id + ".r" + ContentHash.letters(of: content), source: unit.source)
         form.target = target.map { TargetText($0, state: unit.claim ?? .translated, isMachine: unit.isMachine) }
         form.add(unit.remarks)
-        if let index = store.rejected.firstIndex(where: { $0.id == form.id }) {
+        if let index = rejected[form.id] {
             store.rejected[index].add(form.notes)
         } else {
+            rejected[form.id] = store.rejected.count
             store.rejected.append(form)
         }
+        let problem = first == nil ? "the catalog has no unit `\(unit.id)`" : "`\(unit.id)` stands twice in this file"
         add(
-            TranslationRules.unknownUnit, "the catalog has no unit `\(unit.id)`", unit,
+            TranslationRules.unknownUnit, problem, unit,
             notes: ["Its words are kept in the group `\(StoreGroup.rejected)` of the store."])
         return .rejected
     }

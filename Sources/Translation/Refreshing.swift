@@ -11,22 +11,32 @@ import CatalogModel
 import LocaleData
 import SourceText
 
-/// The store as the catalog now wants it.
-package func refresh(_ store: TranslationStore?, for plan: TranslationPlan) -> TranslationStore {
-    var refresher = Refresher(store, plan)
+/// The store as the catalog now wants it, with what translators are told.
+package func refresh(
+    _ store: TranslationStore?, for plan: TranslationPlan, briefing: Briefing
+) -> TranslationStore {
+    var refresher = Refresher(store, plan, briefing)
+    return refresher.refreshed()
+}
+
+/// The store as the catalog now wants it, to be read and not written: without what translators are told.
+func aligned(_ store: TranslationStore?, to plan: TranslationPlan) -> TranslationStore {
+    var refresher = Refresher(store, plan, nil)
     return refresher.refreshed()
 }
 
 private struct Refresher {
     let plan: TranslationPlan
+    let briefing: Briefing?
     private var result: TranslationStore
     private var live: [String: StoredForm] = [:]
     /// Ids of `live` in the order of the file.
     private var order: [String] = []
     private var retired: [String: StoredForm] = [:]
 
-    init(_ store: TranslationStore?, _ plan: TranslationPlan) {
+    init(_ store: TranslationStore?, _ plan: TranslationPlan, _ briefing: Briefing?) {
         self.plan = plan
+        self.briefing = briefing
         result = TranslationStore(
             locale: plan.target.text, sourceLocale: plan.source.text, original: plan.catalog.header.name.text)
         result.range = store?.range
@@ -51,7 +61,7 @@ private struct Refresher {
             return StoredMessage(key: entry.key, isFlattened: !entry.flattened.isFlat, forms: forms)
         }
         retireRest()
-        offerProposals()
+        if briefing != nil { offerProposals() }
         return result
     }
 
@@ -60,7 +70,8 @@ private struct Refresher {
         var form = take(entry, suffix: planned.suffix) ?? StoredForm(id: "", source: planned.source)
         form.id = entry.key + planned.suffix
         form.adopt(planned.source)
-        form.context = entry.contexts[index]
+        form.context =
+            briefing?.context(of: planned, message: entry.message, target: plan.target) ?? FormContext()
         form.alternatives.removeAll(where: \.isProposal)
         form.respell(entry.flattened.spellings)
         return form
@@ -93,21 +104,19 @@ private struct Refresher {
 
     /// At most three for each sentence, in catalog order, retired ones last.
     private mutating func offerProposals() {
-        var offers: [FormText: [(id: String, target: FormText)]] = [:]
+        var offers: [FormText: [Alternative]] = [:]
         for form in result.messages.flatMap(\.forms) + result.retired {
             guard let target = form.target, !form.isStale else { continue }
-            offers[form.source, default: []].append((form.id, target.text))
+            let known = offers[form.source, default: []]
+            guard known.count < 3, !known.contains(where: { $0.target == target.text }) else { continue }
+            offers[form.source, default: []].append(
+                Alternative(kind: .proposal(from: form.id), source: form.source, target: target.text))
         }
         for message in result.messages.indices {
             for index in result.messages[message].forms.indices {
                 let form = result.messages[message].forms[index]
-                guard form.target == nil || form.isStale else { continue }
-                var targets: [FormText] = []
-                for offer in offers[form.source] ?? [] where !targets.contains(offer.target) && targets.count < 3 {
-                    targets.append(offer.target)
-                    result.messages[message].forms[index].keep(
-                        Alternative(kind: .proposal(from: offer.id), source: form.source, target: offer.target))
-                }
+                guard form.target == nil || form.isStale, let offers = offers[form.source] else { continue }
+                result.messages[message].forms[index].keep(offers)
             }
         }
     }
@@ -137,7 +146,7 @@ extension StoredForm {
         } else if let words = other.target {
             keep(Alternative(kind: .conflict, source: other.previous?.source ?? other.source, target: words.text))
         }
-        for alternative in other.alternatives where !alternative.isProposal { keep(alternative) }
+        keep(other.alternatives.filter { !$0.isProposal })
         add(other.notes)
     }
 

@@ -22,7 +22,7 @@ private struct Translating {
 
     mutating func run() -> Staged<TranslatedLocale> {
         reportFile()
-        let current = refresh(store, for: plan)
+        let current = aligned(store, to: plan)
         let isEmpty = current.messages.allSatisfy { $0.forms.allSatisfy { $0.target == nil } }
         if isEmpty, !current.messages.isEmpty { reportNothing() }
         var messages: [TranslatedMessage?] = []

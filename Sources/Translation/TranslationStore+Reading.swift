@@ -57,6 +57,7 @@ extension StoredForm {
         if let text = unit.target, !text.isBlank {
             target = TargetText(text, state: unit.claim ?? .translated, isMachine: unit.isMachine)
         }
+        var kept: [Alternative] = []
         for alternative in unit.alternatives {
             let old = alternative.source ?? unit.source
             if alternative.type == "previous-version", target != nil {
@@ -65,9 +66,10 @@ extension StoredForm {
                     target: TargetText(
                         alternative.target, state: alternative.state ?? .translated, isMachine: alternative.isMachine))
             } else if let kind = Alternative.Kind(type: alternative.type, origin: alternative.origin) {
-                keep(Alternative(kind: kind, source: old, target: alternative.target))
+                kept.append(Alternative(kind: kind, source: old, target: alternative.target))
             }
         }
+        keep(kept)
         add(unit.remarks)
     }
 }

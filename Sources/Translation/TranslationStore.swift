@@ -149,16 +149,19 @@ extension Alternative {
 
 extension StoredForm {
     /// Keeps a text beside the target, once; what equals the target is not kept.
-    mutating func keep(_ alternative: Alternative) {
-        guard alternative.target != target?.text, !alternatives.contains(alternative) else { return }
-        alternatives.append(alternative)
-        alternatives.sort { $0.sortKey < $1.sortKey }
-    }
+    mutating func keep(_ alternative: Alternative) { keep([alternative]) }
 
     /// Adds remarks that are not there yet.
     mutating func add(_ remarks: [InterchangeNote]) {
-        for note in remarks where !notes.contains(note) { notes.append(note) }
-        notes.sort()
+        guard !remarks.isEmpty else { return }
+        notes = Set(notes).union(remarks).sorted()
+    }
+
+    /// Keeps texts beside the target, each once; what equals the target is not kept.
+    mutating func keep(_ all: [Alternative]) {
+        let added = all.filter { $0.target != target?.text }
+        guard !added.isEmpty else { return }
+        alternatives = Set(alternatives).union(added).sorted { $0.sortKey < $1.sortKey }
     }
 }
 

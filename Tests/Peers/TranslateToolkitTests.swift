@@ -1,5 +1,6 @@
 import Compiler
 import Diagnostics
+import SourceText
 import Testing
 import Translation
 

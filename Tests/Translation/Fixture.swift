@@ -58,7 +58,7 @@ struct Fixture {
         setting.minimumState = minimum
         return TranslationPlan(
             catalog: catalog, setting: setting, source: try LocaleTag.parse("en").get(),
-            target: try LocaleTag.parse(tag).get(), placement: Placement(catalog: catalog))
+            target: try LocaleTag.parse(tag).get())
     }
 }
 
@@ -107,4 +107,16 @@ func translating(_ file: String, _ id: String, to target: String, state: String 
     let lineEnd = try #require(file[open.upperBound...].firstIndex(of: "\n"))
     let inline = target.replacing(/\{([a-z.0-9-]+)\}/) { "<x id=\"\($0.output.1)\"/>" }
     return file[..<open.lowerBound] + "<target state=\"\(state)\">\(inline)</target>" + file[lineEnd...]
+}
+
+/// Refreshes with a briefing made for the plan's catalog.
+func refresh(_ store: TranslationStore?, for plan: TranslationPlan) -> TranslationStore {
+    refresh(store, for: plan, briefing: Briefing(plan.catalog, source: plan.source))
+}
+
+/// Merges with a briefing made for the plan's catalog.
+func merge(
+    _ documents: [InterchangeDocument], into store: TranslationStore?, for plan: TranslationPlan, isStrict: Bool = false
+) -> Merged {
+    merge(documents, into: store, for: plan, briefing: Briefing(plan.catalog, source: plan.source), isStrict: isStrict)
 }

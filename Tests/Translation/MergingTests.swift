@@ -132,6 +132,36 @@ struct MergingTests {
         #expect(text(again.store).contains("<group id=\"rejected\" translate=\"no\">"))
     }
 
+    @Test("a unit that stands twice in a file: the first counts, the second's words are kept")
+    func twice() throws {
+        let plan = try plan()
+        let file = try translating(handoff(refresh(nil, for: plan)), "a.b.title", to: "Раз")
+        let unit = try #require(file.firstRange(of: /[ ]*<trans-unit id="a\.b\.title"(.|\n)*?<\/trans-unit>\n/))
+        let same = file.replacing(file[unit], with: file[unit] + file[unit])
+        #expect(merge([try read(same)], into: nil, for: plan).diagnostics == [])
+        let other = file.replacing(file[unit], with: file[unit] + file[unit].replacing("Раз", with: "Два"))
+        let merged = merge([try read(other)], into: nil, for: plan)
+        #expect(merged.diagnostics.map(\.message) == ["`a.b.title` stands twice in this file"])
+        #expect(merged.store["a.b.title"]?.target?.text == FormText("Раз"))
+        #expect(merged.store.rejected.map { $0.target?.text } == [FormText("Два")])
+    }
+
+    @Test("a file of very many strange units is merged in time that grows with its size")
+    func manyStrangers() throws {
+        let plan = try plan()
+        var document = try read(handoff(refresh(nil, for: plan)))
+        var unit = try #require(document.files.first?.units.first)
+        unit.target = FormText("X")
+        document.files[0].units = (0..<4000).map { index in
+            unit.id = index % 2 == 0 ? "a.b.title" : "no.\(index)"
+            unit.target = FormText("X \(index)")
+            return unit
+        }
+        let merged = merge([document], into: nil, for: plan)
+        #expect(merged.store.rejected.count == 3999)
+        #expect(merged.store["a.b.title"]?.target?.text == FormText("X 0"))
+    }
+
     @Test("a form that the locale does not need is rejected, and an unknown unit without words is not told")
     func unneeded() throws {
         let plan = try fixture.plan("ja")

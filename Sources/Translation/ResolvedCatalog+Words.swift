@@ -1,44 +1,10 @@
-package import CatalogModel
-package import Regions
+import CatalogModel
+import Regions
 import SourceText
-
-/// Where each message is shown.
-package struct Placement: Sendable {
-    /// By index of `ResolvedCatalog.messages`; empty where no region is known.
-    package var regions: [[Region]]
-
-    /// By index of `ResolvedCatalog.messages`.
-    package init(regions: [[Region]]) {
-        self.regions = regions
-    }
-
-    /// By the regions in which each copy section wins a group, given by index of `ResolvedCatalog.copies`: its texts are
-    /// shown there, and the words of an action wherever a section offers it.
-    package init(
-        catalog: ResolvedCatalog, copy: [[Region]], redacted: [[Region]], action: [[Region]]
-    ) {
-        regions = catalog.messages.map { message in
-            switch message.owner {
-            case .copy(let section): message.field == .redacted ? redacted[section] : copy[section]
-            case .action(let index):
-                catalog.copies.indices.flatMap { section in
-                    catalog.copies[section].texts.action == .action(index) ? action[section] : []
-                }
-            case .fallback: []
-            }
-        }
-    }
-
-    /// By the `when` of each section, as if it were never beaten.
-    package init(catalog: ResolvedCatalog) {
-        let written = catalog.copies.map { $0.regions.map(\.region) }
-        self.init(catalog: catalog, copy: written, redacted: written, action: written)
-    }
-}
 
 extension ResolvedCatalog {
     /// Regions in words: `Lock Screen, Always-On; calendar; awaiting review`. At most three, then their number.
-    package func words(for regions: [Region]) -> String? {
+    func words(for regions: [Region]) -> String? {
         guard !regions.isEmpty else { return nil }
         var phrases: [String] = []
         for region in regions {
