@@ -10,11 +10,12 @@ extension Example {
             "argument-swallowed-by-quote", .text("Don'{count}'t"), at: "'{count}'", good: .text("Don’t {count}")),
         Example("stray-brace", .text("Tasks } done"), at: "}", good: .text("Tasks '}' done")),
         Example(
-            "hash-is-literal", .text("{count, plural, other {# {kind, select, other {of # tasks}}}}"), at: "#",
-            good: .text("{count, plural, other {# {kind, select, other {of {count} tasks}}}}")),
+            "hash-is-literal",
+            .text("{count, plural, one {# task} other {# {kind, select, other {of # tasks}}}}"), at: "#",
+            good: .text("{count, plural, one {# task} other {# {kind, select, other {of {count} tasks}}}}")),
         Example(
-            "mixed-case-keyword", .text("{count, Plural, other {# tasks}}"), at: "Plural",
-            good: .text("{count, plural, other {# tasks}}")),
+            "mixed-case-keyword", .text("{count, Plural, one {# task} other {# tasks}}"), at: "Plural",
+            good: .text("{count, plural, one {# task} other {# tasks}}")),
         Example(
             "odd-argument-name", .translation("{größe} tasks", of: "{größe} tasks", in: "de"), at: "größe",
             good: .text("{size} tasks")),
@@ -23,9 +24,7 @@ extension Example {
     private static let shapes: [Example] = [
         Example(
             "nested-plural",
-            .text(
-                "{count, plural, one {# in {size, plural, one {#} other {#}}} other {# in {size, plural, one {#} other {#}}}}"
-            ),
+            .text("{count, plural, one {# task} other {# tasks in {size, plural, one {# list} other {# lists}}}}"),
             at: "size", good: .text("{count, plural, one {# task} other {# tasks}}")),
         Example(
             "same-plural-forms", .text("{count, plural, one {# fish} other {# fish}}"), at: "count",
@@ -106,7 +105,7 @@ extension Example {
     /// Languages as wholes: what they say in one place beside another.
     static let languages: [Example] = [
         Example(
-            "states-read-alike", .language("de", ["all.title": "Aufgabe", "else.title": "Aufgabe"]), at: "Else",
+            "states-read-alike", .language("de", ["all.title": "Aufgabe", "else.title": "Aufgabe"]), at: "Task status",
             good: .language("de", ["all.title": "Aufgabe", "else.title": "Anderes"])),
         Example(
             "inconsistent-translation",
