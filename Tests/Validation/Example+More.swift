@@ -96,7 +96,7 @@ extension Example {
 
     private static let translations: [Example] = [
         Example(
-            "stand-in-translation", .translation("TODO", of: "Task", in: "de"), at: "TODO",
+            "stand-in-translation", .translation("TBD", of: "Task", in: "de"), at: "TBD",
             good: .translation("-", of: "-", in: "de"))
     ]
 }

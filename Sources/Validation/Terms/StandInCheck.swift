@@ -3,7 +3,7 @@ import MessageSyntax
 
 extension MessageChecks {
     static let standIn = Rule(
-        "stand-in-translation", .error, "A translation that only holds the place: `-`, `N/A`, `TODO`")
+        "stand-in-translation", .error, "A translation that only holds the place: `-`, `N/A`, `TBD`")
 
     /// Whether a translation is one.
     static let standIns = MessageCheck([standIn]) { scene in
