@@ -3,6 +3,9 @@ import LocaleData
 
 /// Writes the snapshot of CLDR from the linked ICU, and the rules that the benchmark compiles, and says what changed.
 /// `root` is the folder of the package.
+///
+/// Number data are taken for the parents, aliases and plural rules of the snapshot that was built in: after an update of
+/// ICU, build and run again until nothing is written.
 func refreshLocaleData(root: URL) throws {
     print("CLDR data of ICU \(CLDRVersion.linkedICU)")
     for file in SnapshotBuilder().files() {
