@@ -44,11 +44,6 @@ struct BitMatrix: Sendable {
         for word in 0..<width where words[a * width + word] != words[b * width + word] { return false }
         return true
     }
-
-    /// One row.
-    subscript(row: Int) -> ArraySlice<UInt64> {
-        words[row * width..<(row + 1) * width]
-    }
 }
 
 /// The indexes of the bits set in a row, ascending.

@@ -45,7 +45,7 @@ package struct ProofReport: Sendable, Equatable {
 package struct Witness: Sendable, Equatable {
     /// The region; it may hold impossible combinations.
     package let region: Region
-    /// The possible combinations in it.
+    /// The possible combinations in it: at least one.
     package let count: UInt128
 }
 

@@ -21,7 +21,11 @@ import Testing
             #expect(report.uncoveredCount <= whole.uncoveredCount, "seed \(seed)")
             #expect(open.contains(.coverage) || report.uncoveredCount == whole.uncoveredCount, "seed \(seed)")
             let agreement = Agreement(contest, "seed \(seed)")
-            for witness in report.witnesses { #expect(agreement.isUntouched(witness.region), "seed \(seed)") }
+            for witness in report.witnesses {
+                #expect(agreement.isUntouched(witness.region), "seed \(seed)")
+                let held = agreement.plain.uncovered.filter { witness.region.contains($0.point) }
+                #expect(witness.count == UInt128(held.count) && !held.isEmpty, "seed \(seed)")
+            }
             #expect(report.ambiguityCount <= whole.ambiguityCount, "seed \(seed)")
             #expect(open.contains(.ambiguity) || report.ambiguityCount == whole.ambiguityCount, "seed \(seed)")
             let undecided = report.notProven.flatMap(\.undecided)
