@@ -13,8 +13,18 @@ enum SevenBit {
         return (0..<width).reversed().map { UInt8(truncatingIfNeeded: number >> (7 * $0)) & 0x7F }
     }
 
-    /// The bits of a floating-point number in ten bytes.
+    /// The largest compact number.
+    static let compactLimit = 0x1FFFF
+
+    /// A number of one byte below 120, or of three.
+    static func compact(_ number: Int) -> [UInt8] {
+        precondition(number >= 0 && number <= compactLimit, "number too large to be compact")
+        return number < 120 ? [UInt8(number)] : [UInt8(120 + (number >> 14))] + bytes(number & 0x3FFF, width: 2)
+    }
+
+    /// A floating-point number: one byte for whole ones below 127, else 127 and the bits in ten.
     static func bytes(_ number: Double) -> [UInt8] {
-        (0..<10).reversed().map { UInt8(truncatingIfNeeded: number.bitPattern >> UInt64(7 * $0)) & 0x7F }
+        if let whole = UInt8(exactly: number), whole < 127, number.sign == .plus { return [whole] }
+        return [127] + (0..<10).reversed().map { UInt8(truncatingIfNeeded: number.bitPattern >> UInt64(7 * $0)) & 0x7F }
     }
 }

@@ -48,14 +48,8 @@ extension SwiftEmitter {
 
     /// The names of symbols, as texts.
     private var symbols: String {
-        let names = table.symbols.map { name in
-            let bytes = Array(name.utf8)
-            let isShort = bytes.count < 62
-            let ascii: UInt8 = bytes.allSatisfy { $0 < 0x80 } ? 1 : 0
-            return [UInt8(isShort ? bytes.count : 62) << 1 | ascii]
-                + (isShort ? [] : SevenBit.bytes(bytes.count, width: 4))
-                + bytes + [0]
-        }
+        // No symbol has a name that two bytes of length could not say; such a one would be cut.
+        let names = table.symbols.map { EncodedText(plain: Array($0.utf8.prefix(0x3FFF)))?.bytes ?? [] }
         var width = 1
         while width < SevenBit.width(for: names.count * width + names.reduce(0) { $0 + $1.count }) { width += 1 }
         var offset = names.count * width

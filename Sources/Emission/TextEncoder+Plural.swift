@@ -18,7 +18,7 @@ extension TextEncoder {
         for branch in plural.cases {
             guard let selector = selector(branch.selector) else { continue }
             let body = self.program(branch.parts, plural: enclosing)
-            cases.append(selector + SevenBit.bytes(body.count, width: 3) + body)
+            cases.append(selector + sized(body))
         }
         return program + [UInt8(cases.count)] + cases.joined()
     }

@@ -30,7 +30,12 @@ extension TextEncoder {
         while start < bytes.count {
             var end = min(start + 0x3FFF, bytes.count)
             while end < bytes.count && bytes[end] & 0xC0 == 0x80 { end -= 1 }
-            program += [MessageOperation.text] + SevenBit.bytes(end - start, width: 2) + bytes[start..<end]
+            let isShort = end - start <= Int(127 - MessageOperation.run)
+            program +=
+                isShort
+                ? [MessageOperation.run + UInt8(end - start)]
+                : [MessageOperation.text] + SevenBit.compact(end - start)
+            program += bytes[start..<end]
             start = end
         }
         return program
@@ -99,11 +104,13 @@ extension TextEncoder {
         return self.select(parameter, branches + [(positions: [], program: other)])
     }
 
-    private func select(_ parameter: Parameter, _ branches: [(positions: [UInt8], program: [UInt8])]) -> [UInt8] {
+    private mutating func select(_ parameter: Parameter, _ branches: [(positions: [UInt8], program: [UInt8])])
+        -> [UInt8]
+    {
         var program = [MessageOperation.select, parameter.number, UInt8(branches.count)]
         for branch in branches {
             program += [UInt8(branch.positions.count)] + branch.positions
-            program += SevenBit.bytes(branch.program.count, width: 3) + branch.program
+            program += sized(branch.program)
         }
         return program
     }

@@ -10,6 +10,18 @@ struct EncodedText: Sendable, Hashable {
     let textBytes: Int
 }
 
+extension EncodedText {
+    /// A plain text; nil where it is longer than two bytes can say, which a program of several runs can.
+    init?(plain: [UInt8]) {
+        guard plain.count <= 0x3FFF else { return nil }
+        let ascii = plain.allSatisfy { $0 < 0x80 } ? 1 : 0
+        let isShort = plain.count < TextTable.longText
+        let head = UInt8((isShort ? plain.count : TextTable.longText) << 1 | ascii)
+        let length = isShort ? [] : SevenBit.bytes(plain.count, width: 2)
+        self.init(bytes: [head] + length + plain + [0], textBytes: plain.count)
+    }
+}
+
 /// Turns texts into what `TextTable` and `MessageRenderer` read.
 struct TextEncoder: Sendable {
     /// An argument of class D0, with its place among those.
@@ -37,19 +49,21 @@ struct TextEncoder: Sendable {
             guard case .literal(let literal) = part else { return encodeMessage(parts) }
             plain += literal.text.utf8
         }
-        let ascii = plain.allSatisfy { $0 < 0x80 } ? 1 : 0
-        let isShort = plain.count < TextTable.longText
-        let head = UInt8((isShort ? plain.count : TextTable.longText) << 1 | ascii)
-        let length = isShort ? [] : SevenBit.bytes(plain.count, width: 4)
-        return EncodedText(bytes: [head] + length + plain + [0], textBytes: plain.count)
+        return EncodedText(plain: plain) ?? encodeMessage(parts)
     }
 
     private mutating func encodeMessage(_ parts: [Part]) -> EncodedText {
         current = parts
-        let program = program(parts, plural: nil)
+        let program = sized(program(parts, plural: nil))
         let head = UInt8(TextTable.message << 1)
-        return EncodedText(
-            bytes: [head] + SevenBit.bytes(program.count, width: 3) + program + [0], textBytes: textBytes(of: parts))
+        return EncodedText(bytes: [head] + program + [0], textBytes: textBytes(of: parts))
+    }
+
+    /// A program with its length before it.
+    mutating func sized(_ program: [UInt8]) -> [UInt8] {
+        if program.count <= SevenBit.compactLimit { return SevenBit.compact(program.count) + program }
+        report("the text or one of its branches is longer than \(SevenBit.compactLimit) bytes")
+        return [0]
     }
 
     private func textBytes(of parts: [Part]) -> Int {

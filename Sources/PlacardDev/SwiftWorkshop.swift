@@ -34,15 +34,25 @@ struct SwiftWorkshop {
         try Data(contents.utf8).write(to: file)
     }
 
-    /// The time of one compile into an object file.
+    func contents(of name: String) throws -> String {
+        String(decoding: try Data(contentsOf: folder.appending(path: name)), as: UTF8.self)
+    }
+
+    /// Processor time of one compile into an object file: other work on the machine does not count.
     func secondsToCompile(_ sources: [String], flags: [String]) throws -> Double {
-        let start = ContinuousClock.now
+        let start = Self.secondsOfChildren()
         try run(
             "swiftc",
             ["-swift-version", "6", "-wmo", "-parse-as-library", "-module-name", "Generated", "-I", folder.path, "-c"]
                 + flags + ["-o", path("Generated.o")] + sources.map(path))
-        let time = ContinuousClock.now - start
-        return Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+        return Self.secondsOfChildren() - start
+    }
+
+    /// Processor time of all processes started so far and ended.
+    private static func secondsOfChildren() -> Double {
+        var usage = rusage()
+        getrusage(-1, &usage)  // RUSAGE_CHILDREN, whose type differs between systems
+        return [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
     }
 
     /// The lines that a program prints, compiled from sources and one file of C.

@@ -1,6 +1,6 @@
 /// The operations of a message's program.
 public enum MessageOperation {
-    /// A run of text.
+    /// A long run of text.
     public static let text: UInt8 = 1
     /// An argument in a number format.
     public static let number: UInt8 = 2
@@ -10,6 +10,9 @@ public enum MessageOperation {
     public static let plural: UInt8 = 4
     /// The case that fits a value of an enumeration.
     public static let select: UInt8 = 5
+
+    /// This and all higher operations: a short run of text, whose length is added to it.
+    public static let run: UInt8 = 16
 
     /// Selector of a plural's case for one number; smaller ones are `PluralCategory`'s.
     public static let exact: UInt8 = 6
@@ -29,19 +32,19 @@ extension MessageRenderer {
         while offset < range.upperBound {
             let operation = table.byte(at: offset)
             switch operation {
+            case MessageOperation.run...:
+                offset = copy(at: offset + 1, count: Int(operation - MessageOperation.run), &writer)
             case MessageOperation.text:
-                let length = table.number(at: offset + 1, width: 2)
-                unsafe table.withBytes(at: offset + 3, count: length) { bytes in
-                    if let start = bytes.baseAddress { unsafe writer.append(start, length: length) }
-                }
-                offset += 3 + length
+                let (length, start) = table.compactNumber(at: offset + 1)
+                offset = copy(at: start, count: length, &writer)
             case MessageOperation.number:
                 write(arguments.value(Int(table.byte(at: offset + 1))), format: offset + 2, arguments, &writer)
                 offset += 3
             case MessageOperation.difference:
-                let value = arguments.value(Int(table.byte(at: offset + 1))).subtracting(double(at: offset + 3))
+                let (difference, end) = double(at: offset + 3)
+                let value = arguments.value(Int(table.byte(at: offset + 1))).subtracting(difference)
                 write(value, format: offset + 2, arguments, &writer)
-                offset += 13
+                offset = end
             case MessageOperation.plural:
                 offset = runPlural(at: offset + 1, arguments, &writer)
             case MessageOperation.select:
@@ -52,11 +55,21 @@ extension MessageRenderer {
         }
     }
 
-    /// Ten bytes of seven bits are the bits of a number.
-    private func double(at offset: Int) -> Double {
+    /// Copies a run of text and returns the offset behind it.
+    private func copy(at offset: Int, count length: Int, _ writer: inout UTF8Writer) -> Int {
+        unsafe table.withBytes(at: offset, count: length) { bytes in
+            if let start = bytes.baseAddress { unsafe writer.append(start, length: length) }
+        }
+        return offset + length
+    }
+
+    /// The floating-point number at an offset, and the offset behind it.
+    private func double(at offset: Int) -> (value: Double, end: Int) {
+        let first = table.byte(at: offset)
+        if first < 127 { return (Double(first), offset + 1) }
         var bits: UInt64 = 0
-        for place in 0..<10 { bits = bits << 7 | UInt64(table.byte(at: offset + place)) }
-        return Double(bitPattern: bits)
+        for place in 1...10 { bits = bits << 7 | UInt64(table.byte(at: offset + place)) }
+        return (Double(bitPattern: bits), offset + 11)
     }
 
     private func write(
@@ -73,25 +86,28 @@ extension MessageRenderer {
         at start: Int, _ arguments: some MessageArguments, _ writer: inout UTF8Writer
     ) -> Int {
         let value = arguments.value(Int(table.byte(at: start)))
-        let category = self.category(of: value.subtracting(double(at: start + 3)), at: start + 1, arguments)
+        let (difference, cases) = double(at: start + 3)
+        let category = self.category(of: value.subtracting(difference), at: start + 1, arguments)
         var chosen: Range<Int>?
         var other: Range<Int>?
         var isExact = false
-        var offset = start + 14
-        for _ in 0..<table.byte(at: start + 13) {
+        var offset = cases + 1
+        for _ in 0..<table.byte(at: cases) {
             let selector = table.byte(at: offset)
-            let isNumber = selector == MessageOperation.exact
-            let body = self.body(at: offset + (isNumber ? 11 : 1))
-            if isNumber {
-                if !isExact && double(at: offset + 1) == value.number {
+            if selector == MessageOperation.exact {
+                let (number, end) = double(at: offset + 1)
+                let body = self.body(at: end)
+                if !isExact && number == value.number {
                     chosen = body
                     isExact = true
                 }
+                offset = body.upperBound
             } else {
+                let body = self.body(at: offset + 1)
                 if chosen == nil && selector == category.rawValue { chosen = body }
                 if other == nil && selector == PluralCategory.other.rawValue { other = body }
+                offset = body.upperBound
             }
-            offset = body.upperBound
         }
         if let branch = chosen ?? other { run(branch, arguments, &writer) }
         return offset
@@ -138,7 +154,8 @@ extension MessageRenderer {
 
     /// The program behind a length.
     private func body(at offset: Int) -> Range<Int> {
-        offset + 3..<offset + 3 + table.number(at: offset, width: 3)
+        let (length, start) = table.compactNumber(at: offset)
+        return start..<start + length
     }
 }
 

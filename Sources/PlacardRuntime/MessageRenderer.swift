@@ -2,17 +2,19 @@
 ///
 /// | operation | operands |
 /// | --- | --- |
-/// | `text` | length (2), bytes |
+/// | `run` + n | a run of n bytes of text |
+/// | `text` | length (c), bytes: a longer run |
 /// | `number` | argument (1), format (1) |
-/// | `difference` | argument (1), format (1), offset (10): the argument less the offset |
-/// | `plural` | argument (1), rules (1: 0 cardinal, 1 ordinal), operands (1), offset (10), count of cases (1), cases |
+/// | `difference` | argument (1), format (1), offset (d): the argument less the offset |
+/// | `plural` | argument (1), rules (1: 0 cardinal, 1 ordinal), operands (1), offset (d), count of cases (1), cases |
 /// | `select` | argument (1), count of cases (1), cases |
 ///
-/// A case of a plural is a selector (1), for `exact` its number (10), a length (3) and a program; one of a select a count of
-/// positions (1), the positions, a length (3) and a program. A select's last case is that of `other`, without positions.
-/// Numbers of ten bytes are the bits of a `Double`. `{n, plural, one {# task} other {# tasks}}` is, in English:
+/// A case of a plural is a selector (1), for `exact` its number (d), a length (c) and a program; one of a select a count of
+/// positions (1), the positions, a length (c) and a program. A select's last case is that of `other`, without positions.
+/// (c) is a compact number; (d) is one byte for whole numbers below 127, else 127 and the bits of a `Double` in ten.
+/// `{n, plural, one {# task} other {# tasks}}` is, in English:
 ///
-///     plural 0 0 integer 0·10 2 | one 10: difference 0 0 0·10, text 5 " task" | other …
+///     plural 0 0 integer 0 2 | one 9: number 0 0, run+5 " task" | other 10: number 0 0, run+6 " tasks"
 struct MessageRenderer {
     let texts: TextTable
     let program: Range<Int>

@@ -34,6 +34,13 @@
         return number
     }
 
+    /// A number of one byte below 120, or of three: 120 and the highest bits, then fourteen more. Returns the offset behind.
+    func compactNumber(at offset: Int) -> (value: Int, end: Int) {
+        let first = Int(byte(at: offset))
+        if first < 120 { return (first, offset + 1) }
+        return ((first - 120) << 14 | number(at: offset + 1, width: 2), offset + 3)
+    }
+
     /// The text in a range of bytes, without copying it.
     ///
     /// This is the one place that makes a string which lives in the literal itself: 3 ns and no allocation, where

@@ -1,8 +1,8 @@
 /// The texts of one language, each read where it lies.
 ///
 /// The table starts with one offset an entry. At a text's offset stands a head byte: bit 0 says whether the text is ASCII,
-/// the other six its length in bytes. Two lengths are codes: `longText`, after which four bytes give the length, and
-/// `message`, after which three bytes give the length of a program for `MessageRenderer`. The bytes of the text follow, then
+/// the other six its length in bytes. Two lengths are codes: `longText`, after which two bytes give the length, and
+/// `message`, after which a compact number gives the length of a program for `MessageRenderer`. The bytes of the text follow, then
 /// a NUL. Number formats are entries too; at their offsets lie the records that `NumberFormat` reads.
 @frozen public struct TextTable: Sendable {
     /// Length code of a text that is longer than the head byte can say.
@@ -42,7 +42,7 @@
         if length < Self.longText { return table.immortalString(at: offset + 1, count: length, isASCII: head & 1 == 1) }
         guard length == Self.longText else { return nil }
         return table.immortalString(
-            at: offset + 5, count: table.number(at: offset + 1, width: 4), isASCII: head & 1 == 1)
+            at: offset + 3, count: table.number(at: offset + 1, width: 2), isASCII: head & 1 == 1)
     }
 
     /// Calls `body` with the bytes of an entry's text: those in the table where it is plain, otherwise rendered ones.
@@ -54,16 +54,16 @@
         let length = Int(table.byte(at: offset)) >> 1
         if length < Self.longText { return try unsafe table.withBytes(at: offset + 1, count: length, body) }
         if length == Self.longText {
-            let length = table.number(at: offset + 1, width: 4)
-            return try unsafe table.withBytes(at: offset + 5, count: length, body)
+            let length = table.number(at: offset + 1, width: 2)
+            return try unsafe table.withBytes(at: offset + 3, count: length, body)
         }
         let bytes = renderer(at: offset).bytes(arguments)
         return try unsafe bytes.withUnsafeBufferPointer(body)
     }
 
     private func renderer(at offset: Int) -> MessageRenderer {
-        let length = table.number(at: offset + 1, width: 3)
-        return MessageRenderer(texts: self, program: offset + 4..<offset + 4 + length)
+        let (length, start) = table.compactNumber(at: offset + 1)
+        return MessageRenderer(texts: self, program: start..<start + length)
     }
 
     /// The number format of an entry.
