@@ -38,6 +38,38 @@ import Testing
         }
     }
 
+    @Test("Table and runtime are Embedded Swift, in one module without the package")
+    func embedded() throws {
+        let sample = SampleCatalog(seed: 7, axisSizes: [3, 2])
+        let compiler = try SwiftCompiler(withRuntime: false)
+        defer { compiler.remove() }
+        var sources = try SwiftCompiler.runtimeSources()
+        for file in SwiftEmitter.emit(sample.table).files {
+            sources.append(try compiler.write(file.contents, to: String(file.path.dropFirst("Swift/".count))))
+        }
+        let driver = """
+            @main struct Driver {
+                static func main() {
+                    let copy = SampleCopy(locale: .match(preferred: ["xx", "de-AT"]))
+                    let card = copy.project(
+                        task: TaskType(wire: "nonsense"), kindOfDay: .default, count: 3, total: 0, share: 0, weight: 0,
+                        kind: .mail)
+                    print(card.redacted.title.string)
+                    print(card.redacted.title == card.redacted.accessibilityLabel ? "same" : "not the same")
+                }
+            }
+
+            """
+        sources.append(try compiler.write(driver, to: "Driver.swift"))
+        let printed = try compiler.output(
+            of: sources, flags: ["-O", "-wmo", "-enable-experimental-feature", "Embedded"], linksRuntime: false)
+        let shown = sample.answer.shown([0, 1], 1)
+        let language = SampleCatalog.languages[shown.language]
+        let lines = String(decoding: printed, as: UTF8.self).split(separator: "\n")
+        #expect(lines.first?.hasSuffix(language) == true)
+        #expect(lines.last == "same")
+    }
+
     /// Emits, compiles and runs a table and compares all that it says.
     private func check(
         _ table: ProjectionTable, against answer: CatalogModelAnswer, _ compiler: SwiftCompiler, flags: [String]

@@ -15,14 +15,16 @@ struct SwiftCompiler {
 
     let folder: URL
 
-    /// A compiler that works in a new folder, with the runtime as a module of its own.
-    init(runtimeFlags: [String] = ["-O"]) throws {
+    /// A compiler that works in a new folder, with the runtime as a module of its own where it is wanted.
+    init(withRuntime: Bool = true) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "placard-generated-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        guard withRuntime else { return }
         try Self.run(
             "swiftc",
-            Self.strictFlags + runtimeFlags + [
-                "-parse-as-library", "-wmo", "-module-name", "PlacardRuntime", "-emit-module", "-emit-module-path",
+            Self.strictFlags + [
+                "-O", "-parse-as-library", "-wmo", "-module-name", "PlacardRuntime", "-emit-module",
+                "-emit-module-path",
                 path("PlacardRuntime.swiftmodule"), "-c", "-o", path("PlacardRuntime.o"),
             ] + Self.runtimeSources())
     }
@@ -43,14 +45,14 @@ struct SwiftCompiler {
     }
 
     /// Compiles sources with the runtime's module into a program and returns what it prints.
-    func output(of sources: [String], flags: [String]) throws -> [UInt8] {
+    func output(of sources: [String], flags: [String], linksRuntime: Bool = true) throws -> [UInt8] {
         let program = path("program-\(UUID().uuidString)")
         try Self.run(
             "swiftc",
             Self.strictFlags + flags + [
                 "-parse-as-library", "-module-name", "Program", "-I", folder.path, "-o", program,
             ]
-                + sources + [path("PlacardRuntime.o")])
+                + sources + (linksRuntime ? [path("PlacardRuntime.o")] : []))
         return try Self.run(program, [])
     }
 
