@@ -4,32 +4,33 @@ nonisolated extension AilohaCopyTable {
     /// The texts of `de`: offsets, then each text with a head before it.
     static var deTexts: StaticString {
         """
-        \u{2}~\u{3}\u{12}\u{3}\u{1A}\u{3}*\u{3};\u{3}C\u{4}d\u{4}u\u{5}W\u{5}_\u{5}W\u{6}\u{11}\u{6}$\u{6}C\u{6}\
-        {\u{7} \u{8}9\t\u{16}\t\u{1F}\t]\tn\n\t\n)\n8\nZ\nw\u{B}\u{7}\u{B}E\u{B}\
-        a\u{B}j\u{B}a\u{C}(\u{C};\u{C}\\\r\u{3}\r\u{1A}\r-\r7\rm\u{E}\u{7}\u{E}#\u{E}5\u{E}>\u{E}\
-        q\u{F}\u{14}\u{F}F\u{F}h\u{F}r\u{10}.\u{10}H\u{10}j\u{10}|\u{11}\u{4}\u{11}:\u{11}V\u{11}p\u{12}\0\u{13}\u{1F}\
-        \u{14}\0\u{15}\u{17}\u{15}s\u{16}0\u{16}L\u{17}\t\u{17}$\u{17}a\u{18}\u{7}\u{18}\u{18}\u{18}M\u{E}#\u{18}f\u{19}\
-        \u{18}\u{19}:\u{19}k\u{1A}\u{C}\u{1A}G\u{10}j\u{1A}`\u{1B}\u{15}\u{11}p\u{1B}0\u{1C}S\u{1D}6\u{1E}A\u{1F}\u{1F}\u{1F}\
-        V\u{1F}l + H!\0! !8!L\"\u{5}\u{E}#\"\"\"X\"~#3#X$\u{17}\u{10}j$4$m\u{11}p%\u{C}&+'\u{C}(\u{1F}({)7)R*\u{F}*\
-        **g+\r+\u{1D}+T\u{E}#+o,!,C,v-\u{19}-V\u{10}j-q.(\u{11}p.E.N/\u{B}/2/H/Y0b1?2\u{14}2:2r\u{E}#3\u{E}3C3\
-        h4\u{1C}4@4~\u{10}j5\u{1A}5R\u{11}p5p7\u{7}7d8m9E9~:\u{16}:O:f;\u{19}\u{E}#;0;a<\u{2}<2<R=\u{B}\u{10}j=\"=V\u{11}\
-        p=p?\0?X@=A\nANAlB%B<BYBjC\u{18}CCC^D\u{E}D.Db\u{10}|\u{11}p\
+        \u{2}~\u{3}\u{12}\u{3}\u{1A}\u{3}*\u{3};\u{3}C\u{4}H\u{4}Y\u{5}\u{1F}\u{5}'\u{5}\u{1F}\u{5}Y\u{5}l\u{6}\u{B}\
+        \u{6}C\u{6}h\u{7}e\u{8}&\u{8}/\u{8}m\u{8}~\t\u{19}\t9\tH\tj\n\u{7}\n\u{17}\nU\n\
+        q\nz\nq\u{B}8\u{B}K\u{B}l\u{C}\u{13}\u{C}*\u{C}=\u{C}G\u{C}}\r\u{17}\r3\rE\rN\u{E}\u{1}\
+        \u{E}$\u{E}V\u{E}x\u{F}\u{2}\u{F}>\u{F}X\u{F}z\u{10}\u{C}\u{10}\u{14}\u{10}J\u{10}f\u{11}\0\u{11}\u{10}\u{12}\
+        \u{13}\u{12}X\u{13}Q\u{14}\u{11}\u{14}N\u{14}j\u{15}'\u{15}B\u{15}\u{7F}\u{16}%\u{16}6\u{16}k\r3\u{17}\u{4}\u{17}6\u{17}\
+        X\u{18}\t\u{18}*\u{18}e\u{F}z\u{18}~\u{19}3\u{11}\0\u{19}N\u{1A}U\u{1B}\u{1C}\u{1C}\t\u{1C}K\u{1D}\u{2}\u{1D}\
+        \u{18}\u{1D}W\u{1D}t\u{1E},\u{1E}L\u{1E}d\u{1E}x\u{1F}1\r3\u{1F}N \u{4} * _!\u{4}!C\u{F}z!`\"\u{19}\u{11}\0\
+        \"8#;$\0$u%5%q&\u{C}&I&d'!'G'W(\u{E}\r3()([(})0)S*\u{10}\u{F}z*+*b\u{11}\0*\u{7F}+\u{8}+E+l,\u{2},\u{13}\
+        ,~-?.\u{12}.8.p\r3/\u{C}/A/f0\u{1A}0>0|\u{F}z1\u{18}1P\u{11}\01n2g3(4\u{13}4O5\u{8}5 5Y5p6#\r36:\
+        6k7\u{C}7<7\\8\u{15}\u{F}z8,8`\u{11}\08z9l:(:v;0;r<\u{10}<I<`<}=\u{E}=<=g>\u{2}>2>R?\u{6}\u{10}\u{C}\u{11}\
+        \0\
         \u{3}\u{3}\u{3}\u{1}\0\u{3}\u{1}0\u{1},\u{1}.\0\0\u{1}-\0\u{1}+\0\
         \rAiloha\0\
         \u{1C}Ailoha öffnen\0\
         \u{1E}Öffnet Ailoha.\0\
         \u{C}Läuft\0\
-        ~\0\u{1}\u{1C}\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\04\u{1}\01Ailoha arbeitet. Kalenderänderung steht noch aus\u{5}\0\0G\u{1}\0\u{13}Ailoha arbeitet an \u{2}\0\0\u{1}\0+ Aufgaben. Kalenderänderung steht noch aus\0\
+        ~x\u{1}\0\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}2AAiloha arbeitet. Kalenderänderung steht noch aus\u{5}C#Ailoha arbeitet an \u{2}\0\0; Aufgaben. Kalenderänderung steht noch aus\0\
         \u{1F}Ailoha arbeitet\0\
-        ~\0\0]\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0#\u{1}\0 Kalenderänderung steht noch aus\u{5}\0\0\u{19}\u{2}\0\0\u{1}\0\u{13} Aufgaben in Arbeit\0\
+        ~C\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}!0Kalenderänderung steht noch aus\u{5}\u{17}\u{2}\0\0# Aufgaben in Arbeit\0\
         \rWartet\0\
         `Update verzögert. Möglicherweise nicht aktuell\0\
         \"Update verzögert\0\
         :Möglicherweise nicht aktuell\0\
         lUpdate verzögert. Für aktuellen Stand Ailoha öffnen\0\
         FFür aktuellen Stand Ailoha öffnen\0\
-        ~\0\u{1}\u{14}\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0-\u{1}\0*Ailoha arbeitet an einer Kalenderänderung\u{5}\0\0F\u{1}\0\u{13}Ailoha arbeitet an \u{2}\0\0\u{1}\0* Aufgaben, auch an einer Kalenderänderung\0\
-        ~\0\0X\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0\u{1E}\u{1}\0\u{1B}Kalenderänderung in Arbeit\u{5}\0\0\u{19}\u{2}\0\0\u{1}\0\u{13} Aufgaben in Arbeit\0\
+        ~x\0x\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}+:Ailoha arbeitet an einer Kalenderänderung\u{5}B#Ailoha arbeitet an \u{2}\0\0: Aufgaben, auch an einer Kalenderänderung\0\
+        ~>\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}\u{1C}+Kalenderänderung in Arbeit\u{5}\u{17}\u{2}\0\0# Aufgaben in Arbeit\0\
         \u{F}Angaben\0\
         xAiloha benötigt weitere Angaben für eine Kalenderänderung\0\
         \u{1E}Aufgabe öffnen\0\
@@ -68,10 +69,10 @@ nonisolated extension AilohaCopyTable {
         5Status der Kalenderaufgabe\0\
         1Neuester Stand in Ailoha\0\
         \u{1D}Aufgabenstatus\0\
-        ~\0\u{1}\u{1A}\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\03\u{1}\00Ailoha arbeitet. Kontaktänderung steht noch aus\u{5}\0\0F\u{1}\0\u{13}Ailoha arbeitet an \u{2}\0\0\u{1}\0* Aufgaben. Kontaktänderung steht noch aus\0\
-        ~\0\0\\\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0\"\u{1}\0\u{1F}Kontaktänderung steht noch aus\u{5}\0\0\u{19}\u{2}\0\0\u{1}\0\u{13} Aufgaben in Arbeit\0\
-        ~\0\u{1}\u{12}\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0,\u{1}\0)Ailoha arbeitet an einer Kontaktänderung\u{5}\0\0E\u{1}\0\u{13}Ailoha arbeitet an \u{2}\0\0\u{1}\0) Aufgaben, auch an einer Kontaktänderung\0\
-        ~\0\0W\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0\u{1D}\u{1}\0\u{1A}Kontaktänderung in Arbeit\u{5}\0\0\u{19}\u{2}\0\0\u{1}\0\u{13} Aufgaben in Arbeit\0\
+        ~x\0~\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}1@Ailoha arbeitet. Kontaktänderung steht noch aus\u{5}B#Ailoha arbeitet an \u{2}\0\0: Aufgaben. Kontaktänderung steht noch aus\0\
+        ~B\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1} /Kontaktänderung steht noch aus\u{5}\u{17}\u{2}\0\0# Aufgaben in Arbeit\0\
+        ~v\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}*9Ailoha arbeitet an einer Kontaktänderung\u{5}A#Ailoha arbeitet an \u{2}\0\09 Aufgaben, auch an einer Kontaktänderung\0\
+        ~=\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}\u{1B}*Kontaktänderung in Arbeit\u{5}\u{17}\u{2}\0\0# Aufgaben in Arbeit\0\
         vAiloha benötigt weitere Angaben für eine Kontaktänderung\0\
         4Für eine Kontaktänderung\0\
         vAiloha benötigt weitere Angaben. Kontaktänderung pausiert\0\
@@ -89,10 +90,10 @@ nonisolated extension AilohaCopyTable {
         /Kontaktaufgabe gestoppt\0\
         gStatus der Kontaktaufgabe. Neuester Stand in Ailoha\0\
         3Status der Kontaktaufgabe\0\
-        ~\0\u{1}\u{1E}\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\05\u{1}\02Ailoha arbeitet. Erinnerungsaufgabe steht noch aus\u{5}\0\0H\u{1}\0\u{13}Ailoha arbeitet an \u{2}\0\0\u{1}\0, Aufgaben. Erinnerungsaufgabe steht noch aus\0\
-        ~\0\0^\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0$\u{1}\0!Erinnerungsaufgabe steht noch aus\u{5}\0\0\u{19}\u{2}\0\0\u{1}\0\u{13} Aufgaben in Arbeit\0\
-        ~\0\u{1}\u{6}\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0&\u{1}\0#Ailoha arbeitet an einer Erinnerung\u{5}\0\0?\u{1}\0\u{13}Ailoha arbeitet an \u{2}\0\0\u{1}\0# Aufgaben, auch an einer Erinnerung\0\
-        ~\0\0Y\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0\u{1F}\u{1}\0\u{1C}Erinnerungsaufgabe in Arbeit\u{5}\0\0\u{19}\u{2}\0\0\u{1}\0\u{13} Aufgaben in Arbeit\0\
+        ~x\u{1}\u{2}\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}3BAiloha arbeitet. Erinnerungsaufgabe steht noch aus\u{5}D#Ailoha arbeitet an \u{2}\0\0< Aufgaben. Erinnerungsaufgabe steht noch aus\0\
+        ~D\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}\"1Erinnerungsaufgabe steht noch aus\u{5}\u{17}\u{2}\0\0# Aufgaben in Arbeit\0\
+        ~j\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}$3Ailoha arbeitet an einer Erinnerung\u{5};#Ailoha arbeitet an \u{2}\0\03 Aufgaben, auch an einer Erinnerung\0\
+        ~?\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}\u{1D},Erinnerungsaufgabe in Arbeit\u{5}\u{17}\u{2}\0\0# Aufgaben in Arbeit\0\
         jAiloha benötigt weitere Angaben für eine Erinnerung\0\
         (Für eine Erinnerung\0\
         zAiloha benötigt weitere Angaben. Erinnerungsaufgabe pausiert\0\
@@ -111,10 +112,10 @@ nonisolated extension AilohaCopyTable {
         7Erinnerungsaufgabe gestoppt\0\
         oStatus der Erinnerungsaufgabe. Neuester Stand in Ailoha\0\
         ;Status der Erinnerungsaufgabe\0\
-        ~\0\u{1}\u{1A}\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\03\u{1}\00Ailoha arbeitet. Beziehungspflege steht noch aus\u{5}\0\0F\u{1}\0\u{13}Ailoha arbeitet an \u{2}\0\0\u{1}\0* Aufgaben. Beziehungspflege steht noch aus\0\
-        ~\0\0\\\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0\"\u{1}\0\u{1F}Beziehungspflege steht noch aus\u{5}\0\0\u{19}\u{2}\0\0\u{1}\0\u{13} Aufgaben in Arbeit\0\
-        ~\0\u{1}\u{E}\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0*\u{1}\0'Ailoha arbeitet an der Beziehungspflege\u{5}\0\0C\u{1}\0\u{13}Ailoha arbeitet an \u{2}\0\0\u{1}\0' Aufgaben, auch an der Beziehungspflege\0\
-        ~\0\0W\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0\u{1D}\u{1}\0\u{1A}Beziehungspflege in Arbeit\u{5}\0\0\u{19}\u{2}\0\0\u{1}\0\u{13} Aufgaben in Arbeit\0\
+        ~x\0~\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}1@Ailoha arbeitet. Beziehungspflege steht noch aus\u{5}B#Ailoha arbeitet an \u{2}\0\0: Aufgaben. Beziehungspflege steht noch aus\0\
+        ~B\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1} /Beziehungspflege steht noch aus\u{5}\u{17}\u{2}\0\0# Aufgaben in Arbeit\0\
+        ~r\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}(7Ailoha arbeitet an der Beziehungspflege\u{5}?#Ailoha arbeitet an \u{2}\0\07 Aufgaben, auch an der Beziehungspflege\0\
+        ~=\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}\u{1B}*Beziehungspflege in Arbeit\u{5}\u{17}\u{2}\0\0# Aufgaben in Arbeit\0\
         tAiloha benötigt weitere Angaben für die Beziehungspflege\0\
         2Für die Beziehungspflege\0\
         vAiloha benötigt weitere Angaben. Beziehungspflege pausiert\0\
@@ -137,9 +138,9 @@ nonisolated extension AilohaCopyTable {
         JEinladungsentwurf wartet auf Prüfung\0\
         )Noch nichts gesendet\0\
         \u{1E}Entwurf prüfen\0\
-        ~\0\u{1}\u{4}\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0%\u{1}\0\"Ailoha arbeitet an einer Einladung\u{5}\0\0>\u{1}\0\u{13}Ailoha arbeitet an \u{2}\0\0\u{1}\0\" Aufgaben, auch an einer Einladung\0\
-        ~\0\0X\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0\u{1E}\u{1}\0\u{1B}Einladungsaufgabe in Arbeit\u{5}\0\0\u{19}\u{2}\0\0\u{1}\0\u{13} Aufgaben in Arbeit\0\
-        |\0\0\0OEinladungsentwurf wartet auf Prüfung und weitere Angaben. Noch nichts gesendet\0\
+        ~h\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}#2Ailoha arbeitet an einer Einladung\u{5}:#Ailoha arbeitet an \u{2}\0\02 Aufgaben, auch an einer Einladung\0\
+        ~>\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}\u{1C}+Einladungsaufgabe in Arbeit\u{5}\u{17}\u{2}\0\0# Aufgaben in Arbeit\0\
+        |\0OEinladungsentwurf wartet auf Prüfung und weitere Angaben. Noch nichts gesendet\0\
         INoch nichts gesendet, Angaben fehlen\0\
         mEinladungsaufgabe erledigt. Ergebnis in Ailoha ansehen\0\
         5Einladungsaufgabe erledigt\0\
@@ -151,10 +152,10 @@ nonisolated extension AilohaCopyTable {
         5Einladungsaufgabe gestoppt\0\
         mStatus der Einladungsaufgabe. Neuester Stand in Ailoha\0\
         9Status der Einladungsaufgabe\0\
-        ~\0\u{1}\u{12}\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0/\u{1}\0,Ailoha arbeitet. Neue Aufgabe steht noch aus\u{5}\0\0B\u{1}\0\u{13}Ailoha arbeitet an \u{2}\0\0\u{1}\0& Aufgaben. Neue Aufgabe steht noch aus\0\
-        ~\0\0X\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0\u{1E}\u{1}\0\u{1B}Neue Aufgabe steht noch aus\u{5}\0\0\u{19}\u{2}\0\0\u{1}\0\u{13} Aufgaben in Arbeit\0\
-        ~\0\u{1}\u{4}\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0)\u{1}\0&Ailoha arbeitet an einer neuen Aufgabe\u{5}\0\0:\u{1}\0\u{13}Ailoha arbeitet an \u{2}\0\0\u{1}\0\u{1E} Aufgaben, auch an einer neuen\0\
-        ~\0\0S\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0\u{19}\u{1}\0\u{16}Neue Aufgabe in Arbeit\u{5}\0\0\u{19}\u{2}\0\0\u{1}\0\u{13} Aufgaben in Arbeit\0\
+        ~v\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}-<Ailoha arbeitet. Neue Aufgabe steht noch aus\u{5}>#Ailoha arbeitet an \u{2}\0\06 Aufgaben. Neue Aufgabe steht noch aus\0\
+        ~>\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}\u{1C}+Neue Aufgabe steht noch aus\u{5}\u{17}\u{2}\0\0# Aufgaben in Arbeit\0\
+        ~h\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}'6Ailoha arbeitet an einer neuen Aufgabe\u{5}6#Ailoha arbeitet an \u{2}\0\0. Aufgaben, auch an einer neuen\0\
+        ~9\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}\u{17}&Neue Aufgabe in Arbeit\u{5}\u{17}\u{2}\0\0# Aufgaben in Arbeit\0\
         nAiloha benötigt weitere Angaben für eine neue Aufgabe\0\
         ,Für eine neue Aufgabe\0\
         nAiloha benötigt weitere Angaben. Neue Aufgabe pausiert\0\
@@ -169,11 +170,11 @@ nonisolated extension AilohaCopyTable {
         +Neue Aufgabe gestoppt\0\
         eStatus der neuen Aufgabe. Neuester Stand in Ailoha\0\
         1Status der neuen Aufgabe\0\
-        ~\0\u{1}\u{B}\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0*\u{1}\0'Ailoha arbeitet. Aufgabe steht noch aus\u{5}\0\0@\u{1}\0\u{13}Ailoha arbeitet an \u{2}\0\0\u{1}\0$ Aufgaben. Eine davon steht noch aus\0\
-        ~\0\0S\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0\u{19}\u{1}\0\u{16}Aufgabe steht noch aus\u{5}\0\0\u{19}\u{2}\0\0\u{1}\0\u{13} Aufgaben in Arbeit\0\
-        ~\0\0`\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{1}\0\0$\u{1}\0\u{13}Ailoha arbeitet an \u{2}\0\0\u{1}\0\u{8} Aufgabe\u{5}\0\0%\u{1}\0\u{13}Ailoha arbeitet an \u{2}\0\0\u{1}\0\t Aufgaben\0\
-        ~\0\0H\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{1}\0\0\u{18}\u{2}\0\0\u{1}\0\u{12} Aufgabe in Arbeit\u{5}\0\0\u{19}\u{2}\0\0\u{1}\0\u{13} Aufgaben in Arbeit\0\
-        |\0\0\0>Ailoha benötigt weitere Angaben, um eine Aufgabe fortzusetzen\0\
+        ~o\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}(7Ailoha arbeitet. Aufgabe steht noch aus\u{5}<#Ailoha arbeitet an \u{2}\0\04 Aufgaben. Eine davon steht noch aus\0\
+        ~9\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}\u{17}&Aufgabe steht noch aus\u{5}\u{17}\u{2}\0\0# Aufgaben in Arbeit\0\
+        ~K\u{4}\0\0\u{7F}\0\u{2}\u{1} #Ailoha arbeitet an \u{2}\0\0\u{18} Aufgabe\u{5}!#Ailoha arbeitet an \u{2}\0\0\u{19} Aufgaben\0\
+        ~7\u{4}\0\0\u{7F}\0\u{2}\u{1}\u{16}\u{2}\0\0\" Aufgabe in Arbeit\u{5}\u{17}\u{2}\0\0# Aufgaben in Arbeit\0\
+        |\0>Ailoha benötigt weitere Angaben, um eine Aufgabe fortzusetzen\0\
         9Um eine Aufgabe fortzusetzen\0\
         nAiloha benötigt weitere Angaben. Eine Aufgabe pausiert\0\
         +Eine Aufgabe pausiert\0\

@@ -4,32 +4,33 @@ nonisolated extension AilohaCopyTable {
     /// The texts of `en`: offsets, then each text with a head before it.
     static var enTexts: StaticString {
         """
-        \u{2}~\u{3}\u{12}\u{3}\u{1A}\u{3}'\u{3}6\u{3}?\u{4}a\u{4}t\u{5}U\u{5}^\u{5}U\u{6}\u{11}\u{6}!\u{6}D\u{6}\
-        w\u{7}\u{1A}\u{8}*\t\u{6}\t\u{F}\tD\tO\td\t\u{7F}\n\u{E}\n-\nD\nV\u{B}\u{11}\u{B}\
-        -\u{B}5\u{B}-\u{B}h\u{B}z\u{C}\u{17}\u{C}5\u{C}J\u{C}Y\u{C}c\r\u{15}\r-\rG\rV\r\\\u{E}\u{B}\
-        \u{E}-\u{E}Y\u{E}x\u{F}\u{1}\u{F};\u{F}R\u{F}u\u{10}\u{3}\u{10}\u{B}\u{10};\u{10}Q\u{10}k\u{10}x\u{12}\u{18}\
-        \u{12}x\u{14}\u{6}\u{14}a\u{15}\u{15}\u{15}+\u{15}e\u{16}\0\u{16}2\u{16}O\u{16}_\u{17}\u{10}\rG\u{17}'\u{17}U\
-        \u{17}v\u{18}!\u{18}?\u{18}x\u{F}u\u{19}\u{E}\u{19}=\u{10}k\u{19}R\u{1A}p\u{1B}O\u{1C}Q\u{1D}+\u{1D}Y\u{1D}i\u{1E}\"\
-        \u{1E}<\u{1E}d\u{1E}{\u{1F}\u{C}\u{1F}\u{1D}\u{1F}O\rG\u{1F}g \u{16} 8 d!\u{3}!=\u{F}u!T\"\u{4}\u{10}k\"\u{1A}\
-        #D$)%A&!&Z&u'4'T(\u{B}(-(<(r\rG)\u{E})A)g*\u{17}*:*x\u{F}u+\u{13}+G\u{10}k+a+h,\u{19},8,J,[-c.?/\t\
-        /,/`\rG/z0+0O0}1\u{1E}1Z\u{F}u1s2%\u{10}k2=3Q4+5-6\u{2}606@6t7\t76767I7s8\u{10}878Q9\u{6}9\u{6}9\u{18}\
-        9C9C9T:b;8<\u{1B}<f=\u{1D}=6=h={={>\u{E}>7>_>z?\u{1F}?7?h\u{10}\u{3}\u{10}k\
+        \u{2}~\u{3}\u{12}\u{3}\u{1A}\u{3}'\u{3}6\u{3}?\u{4}E\u{4}X\u{5}\u{1D}\u{5}&\u{5}\u{1D}\u{5}Y\u{5}i\u{6}\u{C}\
+        \u{6}?\u{6}b\u{7}T\u{8}\u{14}\u{8}\u{1D}\u{8}R\u{8}]\u{8}r\t\r\t\u{1C}\t;\tR\td\n\u{1F}\
+        \n;\nC\n;\nv\u{B}\u{8}\u{B}%\u{B}C\u{B}X\u{B}g\u{B}q\u{C}#\u{C};\u{C}U\u{C}d\u{C}j\r\u{19}\
+        \r;\rg\u{E}\u{6}\u{E}\u{F}\u{E}I\u{E}`\u{F}\u{3}\u{F}\u{11}\u{F}\u{19}\u{F}I\u{F}_\u{F}y\u{10}\u{6}\
+        \u{11}\n\u{11}N\u{12}>\u{12}}\u{13}1\u{13}G\u{14}\u{1}\u{14}\u{1C}\u{14}N\u{14}k\u{14}{\u{15},\u{C}U\u{15}C\u{15}\
+        q\u{16}\u{12}\u{16}=\u{16}[\u{17}\u{14}\u{F}\u{3}\u{17}*\u{17}Y\u{F}y\u{17}n\u{18}p\u{19}3\u{1A}\u{17}\u{1A}U\u{1B}\
+        \u{3}\u{1B}\u{13}\u{1B}L\u{1B}f\u{1C}\u{E}\u{1C}%\u{1C}6\u{1C}G\u{1C}y\u{C}U\u{1D}\u{11}\u{1D}@\u{1D}b\u{1E}\u{E}\u{1E}\
+        -\u{1E}g\u{F}\u{3}\u{1E}~\u{1F}.\u{F}y\u{1F}D R!\u{1B}\"\u{15}\"Y#\u{12}#-#l$\u{C}$C$e$t%*\u{C}U%F%y&\u{1F}&O&\
+        r'0\u{F}\u{3}'K'\u{7F}\u{F}y(\u{19}( (Q(p)\u{2})\u{13})}*=+\u{5}+(+\\\u{C}U+v,',K,y-\u{1A}-V\u{F}\u{3}-o.!\u{F}\
+        y.9///m0Q1\n181H1|2\u{11}2>2>2Q2{3\u{18}3?3Y4\u{E}4\u{E}4 4K4K4\\5L6\u{6}6R7\n7A7Z8\u{C}8\u{1F}8\u{1F}\
+        828[9\u{3}9\u{1E}9C9[:\u{C}\u{F}\u{11}\u{F}y\
         \u{3}\u{3}\u{3}\u{1}\0\u{3}\u{1}0\u{1}.\u{1},\0\0\u{1}-\0\u{1}+\0\
         \rAiloha\0\
         \u{17}Open Ailoha\0\
         \u{1B}Opens Ailoha.\0\
         \u{F}Working\0\
-        ~\0\u{1}\u{1D}\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\06\u{1}\03Ailoha is working. Calendar change waiting to start\u{5}\0\0F\u{1}\0\u{15}Ailoha is working on \u{2}\0\0\u{1}\0( tasks. Calendar change waiting to start\0\
+        ~x\u{1}\u{1}\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}4CAiloha is working. Calendar change waiting to start\u{5}B%Ailoha is working on \u{2}\0\08 tasks. Calendar change waiting to start\0\
         #Ailoha is working\0\
-        ~\0\0\\\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0#\u{1}\0 Calendar change waiting to start\u{5}\0\0\u{18}\u{2}\0\0\u{1}\0\u{12} tasks in progress\0\
+        ~B\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}!0Calendar change waiting to start\u{5}\u{16}\u{2}\0\0\" tasks in progress\0\
         \u{F}Delayed\0\
         cUpdate delayed. This may not be the latest status\0\
         \u{1D}Update delayed\0\
         CThis may not be the latest status\0\
         cUpdate delayed. Open Ailoha for the latest status\0\
         COpen Ailoha for the latest status\0\
-        ~\0\u{1}\u{B}\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0)\u{1}\0&Ailoha is working on a calendar change\u{5}\0\0A\u{1}\0\u{15}Ailoha is working on \u{2}\0\0\u{1}\0# tasks, including a calendar change\0\
-        ~\0\0W\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0\u{1E}\u{1}\0\u{1B}Calendar change in progress\u{5}\0\0\u{18}\u{2}\0\0\u{1}\0\u{12} tasks in progress\0\
+        ~o\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}'6Ailoha is working on a calendar change\u{5}=%Ailoha is working on \u{2}\0\03 tasks, including a calendar change\0\
+        ~=\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}\u{1C}+Calendar change in progress\u{5}\u{16}\u{2}\0\0\" tasks in progress\0\
         \u{F}Details\0\
         gAiloha needs more information for a calendar change\0\
         \u{13}Open task\0\
@@ -68,10 +69,10 @@ nonisolated extension AilohaCopyTable {
         )Calendar task status\0\
         1See the latest in Ailoha\0\
         \u{17}Task status\0\
-        ~\0\u{1}\u{1B}\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\05\u{1}\02Ailoha is working. Contact change waiting to start\u{5}\0\0E\u{1}\0\u{15}Ailoha is working on \u{2}\0\0\u{1}\0' tasks. Contact change waiting to start\0\
-        ~\0\0[\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0\"\u{1}\0\u{1F}Contact change waiting to start\u{5}\0\0\u{18}\u{2}\0\0\u{1}\0\u{12} tasks in progress\0\
-        ~\0\u{1}\t\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0(\u{1}\0%Ailoha is working on a contact change\u{5}\0\0@\u{1}\0\u{15}Ailoha is working on \u{2}\0\0\u{1}\0\" tasks, including a contact change\0\
-        ~\0\0V\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0\u{1D}\u{1}\0\u{1A}Contact change in progress\u{5}\0\0\u{18}\u{2}\0\0\u{1}\0\u{12} tasks in progress\0\
+        ~x\0\u{7F}\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}3BAiloha is working. Contact change waiting to start\u{5}A%Ailoha is working on \u{2}\0\07 tasks. Contact change waiting to start\0\
+        ~A\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1} /Contact change waiting to start\u{5}\u{16}\u{2}\0\0\" tasks in progress\0\
+        ~m\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}&5Ailoha is working on a contact change\u{5}<%Ailoha is working on \u{2}\0\02 tasks, including a contact change\0\
+        ~<\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}\u{1B}*Contact change in progress\u{5}\u{16}\u{2}\0\0\" tasks in progress\0\
         eAiloha needs more information for a contact change\0\
         )For a contact change\0\
         qAiloha needs more information. Contact change is on hold\0\
@@ -89,10 +90,10 @@ nonisolated extension AilohaCopyTable {
         )Contact task stopped\0\
         [Contact task status. See the latest in Ailoha\0\
         'Contact task status\0\
-        ~\0\u{1}\u{19}\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\04\u{1}\01Ailoha is working. Reminder task waiting to start\u{5}\0\0D\u{1}\0\u{15}Ailoha is working on \u{2}\0\0\u{1}\0& tasks. Reminder task waiting to start\0\
-        ~\0\0Z\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0!\u{1}\0\u{1E}Reminder task waiting to start\u{5}\0\0\u{18}\u{2}\0\0\u{1}\0\u{12} tasks in progress\0\
-        ~\0\0}\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0\"\u{1}\0\u{1F}Ailoha is working on a reminder\u{5}\0\0:\u{1}\0\u{15}Ailoha is working on \u{2}\0\0\u{1}\0\u{1C} tasks, including a reminder\0\
-        ~\0\0U\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0\u{1C}\u{1}\0\u{19}Reminder task in progress\u{5}\0\0\u{18}\u{2}\0\0\u{1}\0\u{12} tasks in progress\0\
+        ~x\0}\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}2AAiloha is working. Reminder task waiting to start\u{5}@%Ailoha is working on \u{2}\0\06 tasks. Reminder task waiting to start\0\
+        ~@\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}\u{1F}.Reminder task waiting to start\u{5}\u{16}\u{2}\0\0\" tasks in progress\0\
+        ~a\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1} /Ailoha is working on a reminder\u{5}6%Ailoha is working on \u{2}\0\0, tasks, including a reminder\0\
+        ~;\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}\u{1A})Reminder task in progress\u{5}\u{16}\u{2}\0\0\" tasks in progress\0\
         YAiloha needs more information for a reminder\0\
         \u{1D}For a reminder\0\
         oAiloha needs more information. Reminder task is on hold\0\
@@ -111,10 +112,10 @@ nonisolated extension AilohaCopyTable {
         +Reminder task stopped\0\
         ]Reminder task status. See the latest in Ailoha\0\
         )Reminder task status\0\
-        ~\0\u{1}%\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0:\u{1}\07Ailoha is working. Relationship update waiting to start\u{5}\0\0J\u{1}\0\u{15}Ailoha is working on \u{2}\0\0\u{1}\0, tasks. Relationship update waiting to start\0\
-        ~\0\0`\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0'\u{1}\0$Relationship update waiting to start\u{5}\0\0\u{18}\u{2}\0\0\u{1}\0\u{12} tasks in progress\0\
-        ~\0\u{1}\u{13}\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0-\u{1}\0*Ailoha is working on a relationship update\u{5}\0\0E\u{1}\0\u{15}Ailoha is working on \u{2}\0\0\u{1}\0' tasks, including a relationship update\0\
-        ~\0\0[\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0\"\u{1}\0\u{1F}Relationship update in progress\u{5}\0\0\u{18}\u{2}\0\0\u{1}\0\u{12} tasks in progress\0\
+        ~x\u{1}\t\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}8GAiloha is working. Relationship update waiting to start\u{5}F%Ailoha is working on \u{2}\0\0< tasks. Relationship update waiting to start\0\
+        ~F\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}%4Relationship update waiting to start\u{5}\u{16}\u{2}\0\0\" tasks in progress\0\
+        ~w\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}+:Ailoha is working on a relationship update\u{5}A%Ailoha is working on \u{2}\0\07 tasks, including a relationship update\0\
+        ~A\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1} /Relationship update in progress\u{5}\u{16}\u{2}\0\0\" tasks in progress\0\
         oAiloha needs more information for a relationship update\0\
         3For a relationship update\0\
         {Ailoha needs more information. Relationship update is on hold\0\
@@ -137,9 +138,9 @@ nonisolated extension AilohaCopyTable {
         ;Invitation draft needs review\0\
         !Nothing sent yet\0\
         \u{1F}Draft to review\0\
-        ~\0\u{1}\u{3}\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0%\u{1}\0\"Ailoha is working on an invitation\u{5}\0\0=\u{1}\0\u{15}Ailoha is working on \u{2}\0\0\u{1}\0\u{1F} tasks, including an invitation\0\
-        ~\0\0W\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0\u{1E}\u{1}\0\u{1B}Invitation task in progress\u{5}\0\0\u{18}\u{2}\0\0\u{1}\0\u{12} tasks in progress\0\
-        }\0\0\0DInvitation draft needs review and more information. Nothing sent yet\0\
+        ~g\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}#2Ailoha is working on an invitation\u{5}9%Ailoha is working on \u{2}\0\0/ tasks, including an invitation\0\
+        ~=\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}\u{1C}+Invitation task in progress\u{5}\u{16}\u{2}\0\0\" tasks in progress\0\
+        }\0DInvitation draft needs review and more information. Nothing sent yet\0\
         CNothing sent yet, details missing\0\
         eInvitation task finished. See the result in Ailoha\0\
         1Invitation task finished\0\
@@ -151,10 +152,10 @@ nonisolated extension AilohaCopyTable {
         /Invitation task stopped\0\
         aInvitation task status. See the latest in Ailoha\0\
         -Invitation task status\0\
-        ~\0\u{1}\u{F}\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0/\u{1}\0,Ailoha is working. New task waiting to start\u{5}\0\0?\u{1}\0\u{15}Ailoha is working on \u{2}\0\0\u{1}\0! tasks. New task waiting to start\0\
-        ~\0\0U\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0\u{1C}\u{1}\0\u{19}New task waiting to start\u{5}\0\0\u{18}\u{2}\0\0\u{1}\0\u{12} tasks in progress\0\
-        ~\0\0}\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0\"\u{1}\0\u{1F}Ailoha is working on a new task\u{5}\0\0:\u{1}\0\u{15}Ailoha is working on \u{2}\0\0\u{1}\0\u{1C} tasks, including a new task\0\
-        ~\0\0P\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0\u{17}\u{1}\0\u{14}New task in progress\u{5}\0\0\u{18}\u{2}\0\0\u{1}\0\u{12} tasks in progress\0\
+        ~s\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}-<Ailoha is working. New task waiting to start\u{5};%Ailoha is working on \u{2}\0\01 tasks. New task waiting to start\0\
+        ~;\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}\u{1A})New task waiting to start\u{5}\u{16}\u{2}\0\0\" tasks in progress\0\
+        ~a\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1} /Ailoha is working on a new task\u{5}6%Ailoha is working on \u{2}\0\0, tasks, including a new task\0\
+        ~6\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}\u{15}$New task in progress\u{5}\u{16}\u{2}\0\0\" tasks in progress\0\
         YAiloha needs more information for a new task\0\
         \u{1D}For a new task\0\
         eAiloha needs more information. New task is on hold\0\
@@ -169,10 +170,10 @@ nonisolated extension AilohaCopyTable {
         !New task stopped\0\
         SNew task status. See the latest in Ailoha\0\
         \u{1F}New task status\0\
-        ~\0\u{1}\t\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0+\u{1}\0(Ailoha is working. Task waiting to start\u{5}\0\0=\u{1}\0\u{15}Ailoha is working on \u{2}\0\0\u{1}\0\u{1F} tasks. One is waiting to start\0\
-        ~\0\0Q\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{6}\0?x\0\0\0\0\0\0\0\0\0\u{18}\u{1}\0\u{15}Task waiting to start\u{5}\0\0\u{18}\u{2}\0\0\u{1}\0\u{12} tasks in progress\0\
-        ~\0\0^\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{1}\0\0#\u{1}\0\u{15}Ailoha is working on \u{2}\0\0\u{1}\0\u{5} task\u{5}\0\0$\u{1}\0\u{15}Ailoha is working on \u{2}\0\0\u{1}\0\u{6} tasks\0\
-        ~\0\0F\u{4}\0\0\u{7F}\0\0\0\0\0\0\0\0\0\0\u{2}\u{1}\0\0\u{17}\u{2}\0\0\u{1}\0\u{11} task in progress\u{5}\0\0\u{18}\u{2}\0\0\u{1}\0\u{12} tasks in progress\0\
+        ~m\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1})8Ailoha is working. Task waiting to start\u{5}9%Ailoha is working on \u{2}\0\0/ tasks. One is waiting to start\0\
+        ~7\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}\u{16}%Task waiting to start\u{5}\u{16}\u{2}\0\0\" tasks in progress\0\
+        ~I\u{4}\0\0\u{7F}\0\u{2}\u{1}\u{1F}%Ailoha is working on \u{2}\0\0\u{15} task\u{5} %Ailoha is working on \u{2}\0\0\u{16} tasks\0\
+        ~5\u{4}\0\0\u{7F}\0\u{2}\u{1}\u{15}\u{2}\0\0! task in progress\u{5}\u{16}\u{2}\0\0\" tasks in progress\0\
         kAiloha needs more information to continue with a task\0\
         /To continue with a task\0\
         aAiloha needs more information. A task is on hold\0\

@@ -225,11 +225,15 @@ public nonisolated struct PublicText: Hashable, Sendable {
             at: Int(entry), arguments: arguments, body)
     }
 
-    /// Whether both read the same.
-    public static func == (left: PublicText, right: PublicText) -> Bool { left.string == right.string }
+    /// Whether both read the same, byte by byte: texts are in normal form.
+    public static func == (left: PublicText, right: PublicText) -> Bool {
+        left.string.utf8.elementsEqual(right.string.utf8)
+    }
 
-    /// Hashes the string.
-    public func hash(into hasher: inout Hasher) { hasher.combine(string) }
+    /// Hashes the bytes.
+    public func hash(into hasher: inout Hasher) {
+        for byte in string.utf8 { hasher.combine(byte) }
+    }
 }
 
 /// The arguments of a projection, within their ranges, and the plural rules.
