@@ -78,7 +78,9 @@ let package = Package(
             swiftSettings: strict + [.strictMemorySafety()]),
         .executableTarget(
             name: "PlacardTool",
-            dependencies: ["Compiler", "Diagnostics", "LocaleData", "Regions", "SourceText", "Translation"],
+            dependencies: [
+                "Compiler", "Diagnostics", "LocaleData", "Regions", "SourceText", "Translation", "XLIFF",
+            ],
             path: "Sources/PlacardTool", swiftSettings: strict),
         .executableTarget(
             name: "PlacardDev",

@@ -3,18 +3,24 @@ package import Diagnostics
 import LocaleData
 package import SourceText
 package import Translation
-import XLIFF
+package import XLIFF
 
 /// A file that a command would write.
 package struct OutputFile: Sendable, Hashable {
     /// Below the catalog's folder.
     package let path: String
     package let bytes: [UInt8]
+    /// Whether it is for a translator, and so may be wanted elsewhere.
+    package let isHandoff: Bool
 
-    package init(path: String, bytes: [UInt8]) {
+    package init(path: String, bytes: [UInt8], isHandoff: Bool = false) {
         self.path = path
         self.bytes = bytes
+        self.isHandoff = isHandoff
     }
+
+    /// The path behind its last `/`.
+    package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 }
 
 /// What `export` or `import` would write, and what there is to say about it.
@@ -28,15 +34,15 @@ package struct Exchange: Sendable {
 }
 
 extension Compilation {
-    /// The stores as the catalog wants them, and the hand-offs for translators. `only`: these locales. A store that
-    /// cannot be read is left as it is.
-    package func export(only tags: [String]? = nil) -> Exchange {
+    /// The stores as the catalog wants them, and the hand-offs for translators in a version of XLIFF. `only`: these
+    /// locales. A store that cannot be read is left as it is.
+    package func export(only tags: [String]? = nil, as version: XLIFFVersion = .v12) -> Exchange {
         var exchange = Exchange(files: files)
         guard let source = locales.first?.plan.source else { return exchange }
         let briefing = Briefing(catalog, source: source)
         for stage in locales where tags?.contains(stage.plan.setting.tag.text) ?? true {
             guard !stage.isBroken else { continue }
-            exchange.add(refresh(stage.store, for: stage.plan, briefing: briefing), stage)
+            exchange.add(refresh(stage.store, for: stage.plan, briefing: briefing), stage, as: version)
         }
         return exchange
     }
@@ -59,7 +65,7 @@ extension Compilation {
             let merged = merge(
                 own.map { $0.limited(to: stage.plan.target) }, into: stage.store, for: stage.plan,
                 briefing: Briefing(catalog, source: stage.plan.source), isStrict: isStrict)
-            exchange.add(merged.store, stage)
+            exchange.add(merged.store, stage, as: .v12)
             exchange.diagnostics += merged.diagnostics
             exchange.reports.append((stage.plan.setting.tag.text, merged.report))
         }
@@ -97,10 +103,13 @@ extension InterchangeDocument {
 
 extension Exchange {
     /// Adds a locale's store and its hand-off.
-    fileprivate mutating func add(_ store: TranslationStore, _ stage: LocaleStage) {
+    fileprivate mutating func add(
+        _ store: TranslationStore, _ stage: LocaleStage, as version: XLIFFVersion
+    ) {
         outputs.append(OutputFile(path: stage.path, bytes: Writer12.store(store)))
         outputs.append(
             OutputFile(
-                path: "Output/XLIFF/\(stage.plan.setting.tag.text).xlf", bytes: Writer12.handoff(store)))
+                path: "\(version.folder)/\(stage.plan.setting.tag.text).xlf", bytes: version.handoff(store),
+                isHandoff: true))
     }
 }

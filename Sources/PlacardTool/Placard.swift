@@ -28,7 +28,7 @@ enum Placard {
                 console.results.write(parsed.command.map { Help.page(of: $0) } ?? Help.overview())
                 return .success
             }
-            if parsed.values[Flag.version.name] != nil {
+            if parsed.values[Flag.version.name] == [""] {
                 console.results.write(
                     "placard \(version) (CLDR \(CLDRVersion.snapshot), ICU \(CLDRVersion.linkedICU))\n")
                 return .success

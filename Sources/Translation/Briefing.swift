@@ -40,6 +40,8 @@ package struct Briefing: Sendable {
         context.width = characters(index, target: target)
         let numbers = form.cases.compactMap(\.needed.numbers)
         context.numbers = numbers.isEmpty ? nil : numbers.joined(separator: "; ")
+        context.cases = form.cases.map { FormCase($0.selection, $0.needed.choice) }
+        context.terms = catalog.terms(in: form.source, source: source, target: target)
         return context
     }
 

@@ -1,25 +1,29 @@
-import SourceText
+package import SourceText
 
 extension FormText {
     /// What a tool's handling has done to a target, undone.
-    struct Absorbed {
-        var text: FormText
+    package struct Absorbed {
+        package var text: FormText
         /// A line break inside the text, where there was one.
-        var lineBreak: SourceRange?
+        package var lineBreak: SourceRange?
     }
 
     /// Undoes what tools do to a target on the way: line breaks and indentation at its ends and around placeholders,
     /// placeholders written out as text, renumbered placeholders. A break between words becomes one space and is told.
     func absorbed(for source: FormText) -> Absorbed {
-        let wrapped = restoringPlaceholders(of: source)
+        restoringPlaceholders(of: source).unfolded()
+    }
+
+    /// The sentence without line breaks and the white space around them.
+    package func unfolded() -> Absorbed {
         var result = Absorbed(text: FormText())
-        for (index, part) in wrapped.parts.enumerated() {
+        for (index, part) in parts.enumerated() {
             guard case .text(let text) = part else {
                 result.text.append(part)
                 continue
             }
             let isFirst = index == 0
-            let isLast = index == wrapped.parts.count - 1
+            let isLast = index == parts.count - 1
             let pieces = text.unfolded(isFirst: isFirst, isLast: isLast)
             result.text.append(pieces.text)
             if result.lineBreak == nil { result.lineBreak = pieces.lineBreak }
@@ -71,25 +75,47 @@ extension FormText {
 extension MappedText {
     /// Without the runs of white space that hold a line break: none at the ends of the sentence, one space between words.
     fileprivate func unfolded(isFirst: Bool, isLast: Bool) -> (text: MappedText, lineBreak: SourceRange?) {
-        let bytes = Array(text.utf8)
-        let newline = UInt8(ascii: "\n")
-        guard bytes.contains(newline) else { return (self, nil) }
-        func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == newline || byte == 0x0D }
+        guard text.unicodeScalars.contains(where: \.isLineBreak) else { return (self, nil) }
+        let end = text.utf8.count
         var result = MappedText(file: file, origin: range.lower)
         var lineBreak: SourceRange?
-        var index = 0
-        while index < bytes.count {
-            var end = index
-            let isRun = isSpace(bytes[index])
-            while end < bytes.count, isSpace(bytes[end]) == isRun { end += 1 }
-            if !isRun || !bytes[index..<end].contains(newline) {
-                result.append(contentsOf: slice(index..<end))
-            } else if !(isFirst && index == 0), !(isLast && end == bytes.count) {
-                result.append(" ", from: range(of: index..<end).bytes, isVerbatim: false)
-                if lineBreak == nil { lineBreak = range(of: index..<end) }
+        for run in whiteSpaceRuns {
+            if !run.breaks {
+                result.append(contentsOf: slice(run.bytes))
+            } else if !(isFirst && run.bytes.lowerBound == 0), !(isLast && run.bytes.upperBound == end) {
+                result.append(" ", from: range(of: run.bytes).bytes, isVerbatim: false)
+                if lineBreak == nil { lineBreak = range(of: run.bytes) }
             }
-            index = end
         }
         return (result, lineBreak)
+    }
+
+    /// The text cut where white space begins and ends, and which pieces are white space with a line break.
+    private var whiteSpaceRuns: [(bytes: Range<Int>, breaks: Bool)] {
+        var runs: [(bytes: Range<Int>, breaks: Bool)] = []
+        var offset = 0
+        var wasSpace: Bool?
+        for scalar in text.unicodeScalars {
+            let isSpace = scalar == " " || scalar == "\t" || scalar.isLineBreak
+            let next = offset + UTF8.width(scalar)
+            if isSpace == wasSpace, let last = runs.popLast() {
+                runs.append((last.bytes.lowerBound..<next, last.breaks || scalar.isLineBreak))
+            } else {
+                runs.append((offset..<next, scalar.isLineBreak))
+            }
+            wasSpace = isSpace
+            offset = next
+        }
+        return runs
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it ends a line: what a sentence for a lock screen never holds.
+    fileprivate var isLineBreak: Bool {
+        switch self {
+        case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": true
+        default: false
+        }
     }
 }

@@ -60,6 +60,11 @@ package struct FormText: Sendable {
         }
     }
 
+    /// Adds another sentence.
+    package mutating func append(_ other: FormText) {
+        for part in other.parts { append(part) }
+    }
+
     /// The placeholders in order.
     package var placeholders: [Placeholder] {
         parts.compactMap { part in

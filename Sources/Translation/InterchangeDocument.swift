@@ -46,6 +46,8 @@ package struct InterchangeUnit: Sendable {
     package var state: TranslationState?
     /// Whether a machine made the target.
     package var isMachine = false
+    /// Whether only some of the segments that a tool has split the sentence into have targets.
+    package var isIncomplete = false
     package var notes: [InterchangeNote] = []
     package var alternatives: [InterchangeAlternative] = []
     /// What the unit was when it was exported.
@@ -121,6 +123,9 @@ package struct ExportedBase: Sendable, Hashable {
         self.state = state
         self.target = target
     }
+
+    /// The category of the metadata that carries bases where units have no attribute for one.
+    package static let category = "placard"
 
     /// `placard translated kdjfhgks`
     package var text: String {

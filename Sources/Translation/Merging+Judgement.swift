@@ -18,7 +18,7 @@ extension Merger {
         if let place = absorbed.lineBreak {
             add(TranslationRules.lineBreakInTarget, "a line break in the target of `\(unit.id)`", unit, at: place)
         }
-        let faults = placeholderFaults(text, message, planned)
+        let faults = (unit.isIncomplete ? [Fault.incomplete] : []) + placeholderFaults(text, message, planned)
         guard faults.isEmpty else {
             for fault in faults { add(fault.rule, "\(fault.message) in `\(unit.id)`", unit) }
             form.keep(Alternative(kind: .faulty, source: form.source, target: text))
@@ -133,6 +133,9 @@ extension Merger {
     private struct Fault {
         let rule: Rule
         let message: String
+
+        static let incomplete = Fault(
+            rule: TranslationRules.incompleteTarget, message: "only some of the segments are translated")
     }
 
     /// Placeholders that the target lacks or that no form of its message has. The number of a plural may be left out

@@ -72,7 +72,7 @@ package enum FormChoice: Sendable, Hashable {
     }
 
     /// The shortest decimal that names the number, without an exponent below 10¹⁶.
-    static func decimal(_ value: Double) -> String {
+    package static func decimal(_ value: Double) -> String {
         if let integer = Int(exactly: value), integer.magnitude < 10_000_000_000_000_000 { return String(integer) }
         let text = value.description
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : String(text.filter { $0 != "+" })

@@ -28,12 +28,14 @@ package enum TranslationRules {
         "conflicting-return", .warning, "a returned unit that another return has changed first")
     package static let lineBreakInTarget = Rule(
         "line-break-in-target", .warning, "a line break inside a returned target")
+    package static let incompleteTarget = Rule(
+        "incomplete-target", .error, "a returned unit of which only some segments are translated")
     package static let unflattenedMessage = Rule(
         "unflattened-message", .error, floor: .error, "a message with more forms than can be translated")
 
     package static let all: [Rule] = [
         missingTranslation, staleTranslation, missingForm, emptyTranslation, localeMismatch, unknownUnit,
         machineTranslated, unreviewedTranslation, argumentDropped, argumentAdded, outdatedReturn, conflictingReturn,
-        lineBreakInTarget, unflattenedMessage,
+        lineBreakInTarget, incompleteTarget, unflattenedMessage,
     ]
 }

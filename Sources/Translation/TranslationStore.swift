@@ -177,8 +177,37 @@ package struct FormContext: Sendable, Hashable {
     package var numbers: String?
     /// Characters that fit.
     package var width: Int?
+    /// The cases that lead to the sentence, outermost first.
+    package var cases: [FormCase] = []
+    /// The terms of the glossary that its source uses.
+    package var terms: [GlossaryTerm] = []
 
     package init() {}
+}
+
+/// One case of a sentence.
+package struct FormCase: Sendable, Hashable {
+    package let selection: Selection
+    package let choice: FormChoice
+
+    package init(_ selection: Selection, _ choice: FormChoice) {
+        self.selection = selection
+        self.choice = choice
+    }
+}
+
+/// A term as translators are told of it.
+package struct GlossaryTerm: Sendable, Hashable {
+    package let source: String
+    /// The words for it in the target language, the preferred one first.
+    package let translations: [String]
+    package let definition: String?
+
+    package init(source: String, translations: [String], definition: String?) {
+        self.source = source
+        self.translations = translations
+        self.definition = definition
+    }
 }
 
 extension StoredForm {

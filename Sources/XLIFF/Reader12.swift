@@ -247,7 +247,7 @@ extension Reader12 {
             return [
                 Diagnostic(
                     XLIFFRules.unsupportedXLIFF, "XLIFF version `\(document.version)` is not read", at: range(root),
-                    notes: ["Ask for the file as XLIFF 1.2."])
+                    notes: ["Ask for the file as XLIFF 1.2, 2.0, 2.1 or 2.2."])
             ]
         }
         return document.files.compactMap { file in

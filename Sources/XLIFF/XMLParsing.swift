@@ -19,6 +19,14 @@ struct XMLTag {
     subscript(name: String) -> String? {
         attributes.first { $0.space.isEmpty && $0.name == name }?.value
     }
+
+    /// The namespace of `xml:lang` and `xml:space`.
+    static let xmlNamespace = "http://www.w3.org/XML/1998/namespace"
+
+    /// The value of an attribute in a namespace.
+    func attribute(_ name: String, in space: String) -> String? {
+        attributes.first { $0.name == name && $0.space == space }?.value
+    }
 }
 
 /// What a document says, in order. Comments and processing instructions are left out.

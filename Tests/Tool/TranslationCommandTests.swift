@@ -29,6 +29,30 @@ import Testing
         #expect(run.status == 2 && run.errors.hasPrefix("error: the catalog has no locale `fr`\n"))
     }
 
+    @Test(arguments: ["2.0", "2.1", "2.2"])
+    func exportWritesOtherVersionsAndImportTakesThem(version: String) throws {
+        let run = try Tool.run(["export", "--version", version], in: folder)
+        #expect(run.status == 0 && run.errors == "wrote Output/XLIFF-\(version)/de.xlf\n")
+        let sent = try #require(folder.read("Output/XLIFF-\(version)/de.xlf"))
+        #expect(sent.contains(" version=\"\(version)\""))
+        try folder.write("de.xlf", sent.replacingOccurrences(of: ">Fertig<", with: ">Nun fertig<"))
+        let back = try Tool.run(["import", "de.xlf"], in: folder)
+        #expect(back.status == 0 && back.errors.contains("1 taken"))
+        #expect(folder.read("Locales/de.xlf")?.contains(">Nun fertig<") == true)
+    }
+
+    @Test func exportWritesHandoffsWhereItIsTold() throws {
+        let run = try Tool.run(["export", "--version=2.1", "--to", "../out"], in: folder, at: "Catalog")
+        #expect(run.status == 0 && run.errors == "wrote ../out/de.xlf\n")
+        #expect(folder.read("out/de.xlf")?.contains(" version=\"2.1\"") == true)
+        #expect(folder.read("Output/XLIFF-2.1/de.xlf") == nil)
+    }
+
+    @Test func exportKnowsOnlyItsVersions() throws {
+        let run = try Tool.run(["export", "--version", "2.3"], in: folder)
+        #expect(run.status == 2 && run.errors.hasPrefix("error: `--version` cannot be `2.3`\n"))
+    }
+
     @Test func importOfAnExportChangesNothing() throws {
         let before = folder.read("Locales/de.xlf")
         let run = try Tool.run(["import", "Output/XLIFF/de.xlf"], in: folder)

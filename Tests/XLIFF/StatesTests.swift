@@ -65,3 +65,58 @@ struct StatesTests {
         #expect(unit.state == state)
     }
 }
+
+@Suite("States of XLIFF 2.x")
+struct States2Tests {
+    private func unit(_ attributes: String) throws -> InterchangeUnit {
+        let text = try Sample2.file(.v21).replacing(
+            "<segment id=\"a.title\" state=\"translated\">", with: "<segment id=\"a.title\"\(attributes)>")
+        return try #require(Sample.document(text).value.files.first?.units.first)
+    }
+
+    @Test(
+        "every state of 2.x has its meaning",
+        arguments: [
+            ("initial", TranslationState.initial), ("translated", .translated), ("reviewed", .reviewed),
+            ("final", .final),
+        ])
+    func states(name: String, state: TranslationState) throws {
+        #expect(try unit(" state=\"\(name)\"").state == state)
+    }
+
+    @Test("an absent or unknown state says nothing", arguments: ["", " state=\"done\"", " state=\"\""])
+    func unknown(attribute: String) throws {
+        #expect(try unit(attribute).state == nil)
+    }
+
+    @Test(
+        "a subState can lower a state, and say more than `initial`",
+        arguments: [
+            ("translated", "placard:needs-review", TranslationState.needsReview),
+            ("initial", "okp:needs-review-translation", .needsReview), ("final", "x:needs-translation", .initial),
+            ("translated", "x:signed-off", .translated), ("initial", "x:signed-off", .reviewed),
+            ("reviewed", "x:fuzzy-match", .needsReview), ("final", "my:approved", .final), ("final", "odd", .final),
+        ])
+    func subStates(state: String, subState: String, result: TranslationState) throws {
+        #expect(try unit(" state=\"\(state)\" subState=\"\(subState)\"").state == result)
+    }
+
+    @Test("what a machine made is known", arguments: ["placard:machine", "x:leveraged-mt", "x:mt-suggestion"])
+    func machine(subState: String) throws {
+        let unit = try unit(" state=\"final\" subState=\"\(subState)\"")
+        #expect(unit.isMachine && unit.state == .needsReview)
+    }
+
+    @Test("each of our states is written as one that reads back as itself", arguments: TranslationState.allCases)
+    func bothWays(state: TranslationState) throws {
+        for version in Sample2.versions {
+            var store = TranslationStore(locale: "ru", sourceLocale: "en", original: "test")
+            var form = StoredForm(id: "a.b", source: Sample.sentence("One"))
+            if state != .initial { form.target = TargetText(Sample.sentence("Один"), state: state) }
+            store.messages = [StoredMessage(key: "a.b", isFlattened: false, forms: [form])]
+            let unit = try #require(Sample.document(version.handoff(store)).value.files.first?.units.first)
+            #expect(unit.state == state)
+            #expect(!unit.isMachine)
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import SourceText
+import Translation
+
+/// The inline elements of a sentence.
+extension Reader2 {
+    /// Takes the start tag of one. Codes that pair and annotations only surround text, which our sentences have none of:
+    /// their content is text like any other.
+    mutating func inline(_ tag: XMLTag) -> Element {
+        switch tag.name {
+        case "ph":
+            sentence.append(placeholder(tag), at: range(tag))
+            return .skipped
+        case "cp":
+            if let scalar = codePoint(tag) {
+                var mapped = MappedText(file: file, origin: tag.range.lowerBound)
+                mapped.append(String(Character(scalar)), from: tag.range, isVerbatim: false)
+                sentence.append(mapped)
+            } else {
+                // A character that XML cannot hold stays a code of its own: the merge refuses it by name.
+                let hex = tag["hex"] ?? ""
+                sentence.append(Placeholder(id: "cp-" + hex, spelling: "U+" + hex), at: range(tag))
+            }
+            return .skipped
+        case "sc", "ec", "sm", "em": return .skipped
+        default: return .transparent
+        }
+    }
+
+    /// The id without the case that makes it unique over the unit, and the text that it stands for.
+    private func placeholder(_ tag: XMLTag) -> Placeholder {
+        let id = tag["id"] ?? ""
+        let data = match?.data ?? unit?.data ?? [:]
+        let copied = tag["copyOf"].flatMap { original in
+            sentence.placeholders.first { $0.id == original.prefix { $0 != ":" } }?.spelling
+        }
+        let spelling = tag["dataRef"].flatMap { data[$0] } ?? tag["disp"] ?? copied ?? tag["equiv"] ?? ""
+        return Placeholder(id: String(id.prefix { $0 != ":" }), spelling: spelling)
+    }
+
+    /// The character that `<cp hex>` names, where a text can hold it.
+    func codePoint(_ tag: XMLTag) -> Unicode.Scalar? {
+        guard let value = tag["hex"].flatMap({ UInt32($0, radix: 16) }), let scalar = Unicode.Scalar(value),
+            scalar.properties.generalCategory != .control || scalar == "\t" || scalar == "\n", value & 0xFFFE != 0xFFFE
+        else { return nil }
+        return scalar
+    }
+}
