@@ -124,7 +124,9 @@ let package = Package(
                 "Compiler", "Validation", "Rendering", "Resolution", "Diagnostics", "SourceText", "CatalogModel",
                 "Regions",
             ]),
-        tests("Golden", ["Compiler", "Diagnostics", "LocaleData", "SourceText"], data: ["Base", "check"]),
+        tests(
+            "Golden", ["Compiler", "Diagnostics", "LocaleData", "SourceText"],
+            data: ["Base", "check", "validate_reports.py"]),
         tests(
             "Catalog",
             [

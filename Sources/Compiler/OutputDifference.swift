@@ -22,11 +22,12 @@ package struct OutputDifference: Sendable {
 
     /// A finding for each file that differs.
     package var diagnostics: [Diagnostic] {
-        changed.map { finding("`\($0.path)` is not current") } + leftover.map { finding("`\($0)` is left over") }
+        changed.map { finding($0.path, "is not current") } + leftover.map { finding($0, "is left over") }
     }
 
-    private func finding(_ message: String) -> Diagnostic {
+    private func finding(_ path: String, _ fault: String) -> Diagnostic {
         Diagnostic(
-            Self.outputNotCurrent, message, at: nil, notes: ["`placard build` brings `Output` up to date"])
+            Self.outputNotCurrent, "`\(path)` \(fault)", at: nil,
+            notes: ["`placard build` brings `Output` up to date"], subject: path)
     }
 }

@@ -42,6 +42,9 @@ package struct Diagnostic: Sendable, Hashable {
         self.locale = locale
         self.subject = subject
     }
+
+    /// The message, after the locale that it is about.
+    package var headline: String { (locale.map { "\($0): " } ?? "") + message }
 }
 
 /// What a stage returns: a value that can be used however much was wrong, and what was wrong.

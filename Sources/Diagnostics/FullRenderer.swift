@@ -3,8 +3,10 @@ import SourceText
 extension ReportFormat {
     /// For people: what is wrong, the lines concerned with carets under the exact scalars, reasons and ways out.
     package static let full = ReportFormat("full", "source lines and carets, for people", isMachineReadable: false) {
-        report in
-        report.diagnostics.map { FullRenderer(report: report, diagnostic: $0).text }.joined(separator: "\n")
+        report, write in
+        for (index, diagnostic) in report.diagnostics.enumerated() {
+            write((index > 0 ? "\n" : "") + FullRenderer(report: report, diagnostic: diagnostic).text)
+        }
     }
 }
 
@@ -20,10 +22,9 @@ private struct FullRenderer {
     }
 
     private var headline: String {
-        let locale = diagnostic.locale.map { "\($0): " } ?? ""
         let level = TerminalStyle(diagnostic.level).paint(diagnostic.level.name, report.usesColor)
         let message = TerminalStyle.strong.paint(
-            ": " + VisibleText.escaped(locale + diagnostic.message), report.usesColor)
+            ": " + VisibleText.escaped(diagnostic.headline), report.usesColor)
         return "\(level)\(message) [\(diagnostic.rule.id)]\n"
     }
 

@@ -12,6 +12,10 @@ package struct JSONObject: Sendable {
         members.append("\(Self.quoted(name)):\(value)")
     }
 
+    package mutating func add(_ name: String, _ value: Bool) {
+        members.append("\(Self.quoted(name)):\(value)")
+    }
+
     package mutating func add(_ name: String, _ values: [String]) {
         members.append("\(Self.quoted(name)):[\(values.map(Self.quoted).joined(separator: ","))]")
     }

@@ -4,8 +4,8 @@ extension ReportFormat {
     /// An object a line; `Documentation/diagnostics.md` says what its members mean. A member is only ever added: a
     /// change of meaning raises `version`.
     package static let json = ReportFormat("json", "an object a line, for programs", isMachineReadable: true) {
-        report in
-        report.diagnostics.map { object($0, in: report).text + "\n" }.joined()
+        report, write in
+        for diagnostic in report.diagnostics { write(object(diagnostic, in: report).text + "\n") }
     }
 
     private static let jsonVersion = 1

@@ -44,19 +44,28 @@ struct CatalogRun {
 
 extension Invocation {
     /// Writes findings in the format asked for: for programs on standard output, for people on standard error.
-    func write(_ diagnostics: [Diagnostic], in files: SourceFiles, pathPrefix: String) {
+    func write(
+        _ diagnostics: [Diagnostic], accepted: [Diagnostic] = [], in files: SourceFiles, pathPrefix: String
+    ) {
         let name = value(of: .format)
         guard let format = ReportFormat.all.first(where: { $0.name == name }) ?? ReportFormat.all.first else { return }
-        let report = Report(
+        var report = Report(
             diagnostics, in: files, pathPrefix: pathPrefix, usesColor: console.usesColor, columns: \.displayWidth)
-        let text = format.render(report)
-        (format.isMachineReadable ? console.results : console.errors).write(text)
-        if format.name == ReportFormat.full.name, !text.isEmpty, !has(.quiet) { console.errors.write("\n") }
+        report.accepted = accepted
+        report.failureLevel = failureLevel
+        report.rules = RuleBook.all
+        report.toolVersion = Placard.version
+        if let width = console.errors.terminalWidth { report.width = width }
+        let output = format.isMachineReadable ? console.results : console.errors
+        format.write(report) { output.write($0) }
+        if format.name == ReportFormat.full.name, !diagnostics.isEmpty, !has(.quiet) { console.errors.write("\n") }
     }
+
+    /// The level from which a finding makes the run fail.
+    private var failureLevel: Level { has(.denyWarnings) ? .warning : .error }
 
     /// What findings make of the exit status.
     func status(for diagnostics: [Diagnostic]) -> ExitStatus {
-        let limit: Level = has(.denyWarnings) ? .warning : .error
-        return diagnostics.contains { $0.level >= limit } ? .findings : .success
+        diagnostics.contains { $0.level >= failureLevel } ? .findings : .success
     }
 }

@@ -25,6 +25,13 @@ final class OutputStream {
 
     var isTerminal: Bool { isatty(descriptor) == 1 }
 
+    /// Columns of the terminal, nothing where it is none or does not say.
+    var terminalWidth: Int? {
+        var size = winsize()
+        guard isTerminal, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
+    }
+
     func write(_ text: String) {
         guard !isClosed, fault == nil else { return }
         pending.append(contentsOf: text.utf8)

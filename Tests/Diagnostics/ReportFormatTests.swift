@@ -52,8 +52,12 @@ import Testing
     }
 
     @Test func formatsHaveDistinctNames() {
-        #expect(ReportFormat.all.map(\.name) == ["full", "concise", "json"])
-        #expect(ReportFormat.all.map { $0.render(SampleReport("").report) } == ["", "", ""])
+        #expect(
+            ReportFormat.all.map(\.name) == ["full", "concise", "json", "sarif", "github", "junit", "gitlab"])
+        for format in [ReportFormat.full, .concise, .json, .github] {
+            #expect(format.text(SampleReport("").report).isEmpty)
+        }
+        #expect(ReportFormat.gitlab.text(SampleReport("").report) == "[]\n")
     }
 
     @Test func summaryCounts() {

@@ -36,7 +36,7 @@ struct SampleReport {
         var report = report
         report.usesColor = usesColor
         report.pathPrefix = pathPrefix
-        return format.render(report)
+        return format.text(report)
     }
 }
 

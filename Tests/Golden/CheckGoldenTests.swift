@@ -12,16 +12,16 @@ import Testing
     static let formats: [(ending: String, format: ReportFormat)] = [("full", .full), ("json", .json)]
 
     @Test func baseIsSound() throws {
-        let compilation = try compiled(try GoldenCase.base())
+        let compilation = GoldenCase.compiled(try GoldenCase.base())
         #expect(compilation.diagnostics.map(\.message) == [])
     }
 
     @Test(arguments: GoldenCase.all) func check(_ golden: GoldenCase) throws {
-        let compilation = try compiled(try golden.files())
+        let compilation = try golden.compilation()
         for (ending, format) in Self.formats {
             let report = Report(
                 compilation.diagnostics, in: compilation.files, columns: \.displayWidth)
-            let fault = try golden.compare(format.render(report), ending: ending)
+            let fault = try golden.compare(format.text(report), ending: ending)
             #expect(fault == nil)
         }
         #expect(!compilation.diagnostics.isEmpty)
@@ -31,13 +31,5 @@ import Testing
         let known = Set(["input.edit"] + Self.formats.map { "expected.\($0.ending)" })
         let found = Set(try FileManager.default.contentsOfDirectory(atPath: golden.folder.path))
         #expect(found == known)
-    }
-
-    private func compiled(_ files: [String: String]) throws -> Compilation {
-        func inputs(_ folder: String) -> [CatalogInputs.File] {
-            files.sorted { $0.key < $1.key }.filter { $0.key.hasPrefix(folder) }
-                .map { CatalogInputs.File(path: $0.key, bytes: Array($0.value.utf8)) }
-        }
-        return compile(CatalogInputs(catalog: inputs("Catalog/"), locales: inputs("Locales/")))
     }
 }

@@ -1,15 +1,8 @@
 import Foundation
 import TestSupport
 
-/// A real translation tool, driven by a script of this folder in the Python environment that the test script makes.
+/// A real translation tool, driven by a script of this folder.
 enum PeerProgram {
-    private static let python = SharedData.packageRoot.appending(path: ".venv/bin/python").path
-
-    /// Whether the environment is there, or must be.
-    static var isExpected: Bool {
-        FileManager.default.isExecutableFile(atPath: python) || ProcessInfo.processInfo.environment["CI"] == "true"
-    }
-
     struct Failure: Error {
         let output: String
     }
@@ -19,16 +12,8 @@ enum PeerProgram {
         let folder = try TemporaryFolder()
         try folder.write("in.xlf", String(decoding: bytes, as: UTF8.self))
         let path = SharedData.packageRoot.appending(path: "Tests/Peers").appending(path: script).path
-        let process = Process()
-        process.executableURL = URL(filePath: python)
-        process.arguments = [path, folder.path + "/in.xlf", folder.path + "/out.xlf"]
-        let output = Pipe()
-        process.standardError = output
-        process.standardOutput = output
-        try process.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        guard process.terminationStatus == 0, let result = folder.read("out.xlf") else { throw Failure(output: text) }
+        let run = try PythonEnvironment.run("python", [path, folder.path + "/in.xlf", folder.path + "/out.xlf"])
+        guard run.status == 0, let result = folder.read("out.xlf") else { throw Failure(output: run.output) }
         return Array(result.utf8)
     }
 }

@@ -1,11 +1,12 @@
 import Compiler
 import Diagnostics
 import SourceText
+import TestSupport
 import Testing
 import Translation
 
 /// Export → translate-toolkit → import: the store holds exactly what was translated.
-@Suite("translate-toolkit", .enabled(if: PeerProgram.isExpected))
+@Suite("translate-toolkit", .enabled(if: PythonEnvironment.isExpected))
 struct TranslateToolkitTests {
     private let catalog = """
         [catalog peers]

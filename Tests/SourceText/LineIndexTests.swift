@@ -39,6 +39,29 @@ import Testing
         #expect(lines.position(at: 6, in: bytes) == SourcePosition(line: 2, column: 1))
     }
 
+    @Test func columnsOfLongLinesAreThoseOfTheWholeLine() {
+        var random = SeededRandom(seed: 7)
+        let pieces: [[UInt8]] = [
+            Array("a".utf8), Array("ä".utf8), Array("字".utf8), Array("🗓".utf8), [0xFF], [0xE4, 0xB8],
+        ]
+        var bytes = Array("\u{FEFF}short\n".utf8)
+        for _ in 0..<2 {
+            for _ in 0..<9_000 { bytes += random.pick(pieces) }
+            bytes += Array("\r\n".utf8)
+        }
+        let lines = LineIndex(bytes)
+        for line in 2...3 {
+            let range = lines.range(ofLine: line, in: bytes)
+            for _ in 0..<40 {
+                var offset = range.lowerBound + random.below(range.count)
+                while offset > range.lowerBound, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
+                let column = String(decoding: bytes[range.lowerBound..<offset], as: UTF8.self).unicodeScalars.count + 1
+                #expect(lines.position(at: offset, in: bytes) == SourcePosition(line: line, column: column))
+            }
+        }
+        #expect(lines.position(at: bytes.count, in: bytes) == SourcePosition(line: 4, column: 1))
+    }
+
     @Test func agreesWithAPlainCount() {
         var random = SeededRandom(seed: 1)
         for _ in 0..<200 {

@@ -28,8 +28,7 @@ extension Command {
         let builds =
             options.locales.map { tags in tags.map { run.compilation.build(only: $0) } }
             ?? [run.compilation.build()]
-        let status = run.report(also: builds.flatMap(\.diagnostics))
-        guard status == .success else { return status }
+        let problems = builds.flatMap(\.diagnostics)
         let difference: OutputDifference
         do {
             difference = try OutputDifference(
@@ -37,10 +36,9 @@ extension Command {
         } catch {
             throw Failure(error)
         }
-        guard !invocation.has(.checkOnly) else {
-            invocation.write(difference.diagnostics, in: run.compilation.files, pathPrefix: folder.prefix)
-            return invocation.status(for: difference.diagnostics)
-        }
+        let isCheck = invocation.has(.checkOnly) && run.compilation.isSound && problems.isEmpty
+        let status = run.report(also: problems + (isCheck ? difference.diagnostics : []))
+        guard status == .success, !invocation.has(.checkOnly) else { return status }
         try folder.write(difference.changed, removing: difference.leftover, for: invocation)
         return .success
     }
