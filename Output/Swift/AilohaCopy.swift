@@ -84,6 +84,22 @@ nonisolated extension AilohaCopy {
                 ar 1\n\
                 ar-arab 1\n\
                 cmn 5\n\
+                cmn-au -\n\
+                cmn-bn -\n\
+                cmn-gb -\n\
+                cmn-gf -\n\
+                cmn-hans 5\n\
+                cmn-hk -\n\
+                cmn-id -\n\
+                cmn-mo -\n\
+                cmn-pa -\n\
+                cmn-pf -\n\
+                cmn-ph -\n\
+                cmn-sr -\n\
+                cmn-th -\n\
+                cmn-tw -\n\
+                cmn-us -\n\
+                cmn-vn -\n\
                 de 2\n\
                 de-latn 2\n\
                 en 0\n\
@@ -93,7 +109,22 @@ nonisolated extension AilohaCopy {
                 ru 4\n\
                 ru-cyrl 4\n\
                 zh 5\n\
-                zh-hans 5\n
+                zh-au -\n\
+                zh-bn -\n\
+                zh-gb -\n\
+                zh-gf -\n\
+                zh-hans 5\n\
+                zh-hk -\n\
+                zh-id -\n\
+                zh-mo -\n\
+                zh-pa -\n\
+                zh-pf -\n\
+                zh-ph -\n\
+                zh-sr -\n\
+                zh-th -\n\
+                zh-tw -\n\
+                zh-us -\n\
+                zh-vn -\n
                 """)
         }
     }

@@ -1,8 +1,7 @@
 /// Finds the best locale of a catalog for what a reader prefers.
 ///
-/// The table has a line for each tag that names one of the catalog's locales: the tag in lower case, a space, the locale's
-/// number, and a line feed. Likely scripts and parents were worked out when it was made, so `zh-tw` stands there beside
-/// `zh-hant`.
+/// A line is a tag in lower case, a space, the number of the locale that serves it, or `-` where none does, and a line feed.
+/// Likely scripts and parents were worked out when the table was made, so `zh-tw` stands there beside `zh-hant`.
 public struct LocaleTable: Sendable {
     private let table: StaticTable
 
@@ -26,15 +25,15 @@ public struct LocaleTable: Sendable {
     private func match(_ tag: String) -> Int? {
         let parts = LanguageParts(tag)
         if let script = parts.script {
-            if let region = parts.region, let found = number(of: [parts.language, script, region]) { return found }
-            return number(of: [parts.language, script])
+            if let region = parts.region, let line = line(of: [parts.language, script, region]) { return line.locale }
+            return line(of: [parts.language, script])?.locale
         }
-        if let region = parts.region, let found = number(of: [parts.language, region]) { return found }
-        return number(of: [parts.language])
+        if let region = parts.region, let line = line(of: [parts.language, region]) { return line.locale }
+        return line(of: [parts.language])?.locale
     }
 
-    /// The number in the line of a tag.
-    private func number(of subtags: [[UInt8]]) -> Int? {
+    /// The line of a tag.
+    private func line(of subtags: [[UInt8]]) -> Line? {
         let key = [UInt8](subtags.joined(separator: [UInt8(ascii: "-")]))
         var offset = 0
         while offset < table.count {
@@ -45,17 +44,23 @@ public struct LocaleTable: Sendable {
                 length += 1
                 offset += 1
             }
-            var number = 0
             offset += 1
+            var line = Line(locale: nil)
             while table.byte(at: offset) != UInt8(ascii: "\n") {
-                number = number * 10 + Int(table.byte(at: offset) - UInt8(ascii: "0"))
+                let byte = table.byte(at: offset)
+                if byte != UInt8(ascii: "-") { line.locale = (line.locale ?? 0) * 10 + Int(byte - UInt8(ascii: "0")) }
                 offset += 1
             }
             offset += 1
-            if isSame && length == key.count { return number }
+            if isSame && length == key.count { return line }
         }
         return nil
     }
+}
+
+/// What a line says: the number of a locale, or that none serves the tag.
+private struct Line {
+    var locale: Int?
 }
 
 /// Language, script and region of a tag, in lower case.

@@ -71,8 +71,23 @@ import Testing
         for preferred in ["sr-Latn", "fr", "zh-Latn"] {
             #expect(try tag(preferred).bestMatch(among: available) == nil, "\(preferred)")
         }
-        #expect(try tag("zh-Hant").regionalSpellings.prefix(4) == ["zh-AU", "zh-BN", "zh-GB", "zh-GF"])
-        #expect(try tag("zh-Hant").regionalSpellings.contains("zh-TW"))
-        #expect(try tag("zh-Hans").regionalSpellings.isEmpty)
+    }
+
+    @Test func theNearestRelativeServes() throws {
+        let available = try ["en-US", "en-GB", "es", "es-419", "pt-PT", "pt-BR", "zh-Hans", "de-CH", "de-AT"].map(tag)
+        for (preferred, match) in [
+            ("es-MX", "es-419"), ("es-ES", "es"), ("en-AU", "en-GB"), ("en-PR", "en-US"), ("pt-US", "pt-BR"),
+            ("pt-MZ", "pt-PT"), ("de", "de-CH"), ("de-AT", "de-AT"), ("zh-MY", "zh-Hans"),
+        ] {
+            #expect(try tag(preferred).bestMatch(among: available)?.text == match, "\(preferred)")
+        }
+        #expect(try tag("zh-TW").bestMatch(among: available) == nil)
+    }
+
+    @Test func tagsThatMatchInAWayOfTheirOwn() {
+        let chinese = LocaleTag.peculiarTags(of: "zh").map(\.text)
+        #expect(chinese.prefix(4) == ["zh", "zh-AU", "zh-BN", "zh-Bopo"])
+        #expect(Set(["zh-TW", "zh-Hant", "zh-Hant-MO", "zh-Hant-TW"]).isSubset(of: chinese))
+        #expect(LocaleTag.peculiarTags(of: "de").map(\.text) == ["de", "de-Latn"])
     }
 }

@@ -9,7 +9,7 @@ import Validation
 /// Random small catalogs, written out, compiled, and compared with plain enumeration.
 @Suite struct CatalogOracleTests {
     /// Seeds that a run looks at.
-    static let seeds: UInt64 = 1_000
+    static let seeds: UInt64 = 3_000
 
     @Test func proofsEqualEnumeration() {
         var gaps = 0
@@ -39,6 +39,10 @@ import Validation
                 Enumeration.Entrant(section: part.origins[item.entry].section, box: part.origins[item.entry].region)
             })
         #expect(unreachable == oracle.unreachable(group), "seed \(seed) group \(group)")
+        let redundant = part.report.redundant.map { item in
+            Enumeration.Entrant(section: part.origins[item.inner].section, box: part.origins[item.inner].region)
+        }
+        #expect(Set(redundant) == oracle.redundant(group), "seed \(seed) group \(group)")
         let hasDuplicates = !oracle.duplicates(group).isEmpty
         #expect(part.report.duplicates.isEmpty == !hasDuplicates, "seed \(seed) group \(group)")
         for witness in part.report.witnesses {

@@ -21,6 +21,13 @@ import Testing
         #expect(table.match(preferred: [tag]) == nil)
     }
 
+    @Test("A line without a locale ends the search for its tag")
+    func blocked() {
+        let table = LocaleTable(StaticTable("zh 0\nzh-hk -\nzh-tw -\n"))
+        #expect(table.match(preferred: ["zh-TW"]) == nil)
+        #expect(table.match(preferred: ["zh-HK", "zh-SG"]) == 0)
+    }
+
     @Test("Without preferences there is no match")
     func noPreference() {
         #expect(table.match(preferred: []) == nil)

@@ -103,6 +103,19 @@ package struct Enumeration: Sendable {
         return Set(entrants(group)).subtracting(read).subtracting(duplicates.flatMap { [$0.0, $0.1] })
     }
 
+    /// Entrants inside another region of their own section; of equal ones the later.
+    package func redundant(_ group: Int) -> Set<Entrant> {
+        let all = entrants(group)
+        return Set(
+            all.filter { inner in
+                all.contains { outer in
+                    guard outer.section == inner.section, outer.box != inner.box else { return false }
+                    let isInside = zip(box(inner), box(outer)).allSatisfy { $0.isSubset(of: $1) }
+                    return isInside && (box(inner) != box(outer) || outer.box < inner.box)
+                }
+            })
+    }
+
     /// Pairs of equal regions of two sections, each with the first of its kind.
     package func duplicates(_ group: Int) -> [(Entrant, Entrant)] {
         let all = entrants(group)
