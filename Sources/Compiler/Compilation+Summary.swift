@@ -21,7 +21,7 @@ extension Compilation {
     /// What was found and how much was looked at.
     package func summary(of diagnostics: [Diagnostic]) -> ReportSummary {
         ReportSummary(
-            diagnostics, locales: localeTags.count, combinations: proof.spaceCount,
+            diagnostics, locales: checked.map { Set($0).count + 1 } ?? localeTags.count, combinations: proof.spaceCount,
             impossible: proof.spaceCount - proof.possibleCount)
     }
 }

@@ -27,6 +27,8 @@ package struct Compilation: Sendable {
     /// The target locales, in catalog order.
     package let locales: [LocaleStage]
     package let projector: Projector
+    /// The target locales that were asked for; absent: all.
+    package let checked: [String]?
     /// In the order in which reports show them.
     package let diagnostics: [Diagnostic]
 

@@ -36,7 +36,8 @@ package func compile(_ inputs: CatalogInputs, _ options: CheckOptions = CheckOpt
         CatalogScene(catalog: catalog, proof: proof.value, projector: projector, values: values))
     return Compilation(
         files: files, catalog: catalog, proof: proof.value, locales: locales.stages, projector: projector,
-        diagnostics: LevelPolicy(catalog).apply(to: findings).ordered(in: files))
+        checked: options.locales,
+        diagnostics: LevelPolicy(catalog).apply(to: findings, locales: options.locales).ordered(in: files))
 }
 
 /// What the rules say of the source texts.

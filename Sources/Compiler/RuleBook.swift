@@ -69,11 +69,13 @@ struct LevelPolicy {
                 fixes: nearest.map { [Fix("Write `\($0)`", .needsReview, [Fix.Edit(rule.range, $0)])] } ?? []))
     }
 
-    /// The findings that remain, at their levels, with those about the settings themselves.
-    func apply(to findings: [Diagnostic]) -> [Diagnostic] {
+    /// The findings that remain, at their levels, with those about the settings themselves. `locales`: only these were
+    /// asked for, so that an exception may be needed by another.
+    func apply(to findings: [Diagnostic], locales: [String]? = nil) -> [Diagnostic] {
         var used: Set<Int> = []
         var result: [Diagnostic] = []
         for var finding in findings {
+            if let locales, let locale = finding.locale, !locales.contains(locale) { continue }
             if let index = allowance(for: finding) {
                 used.insert(index)
                 continue
@@ -82,7 +84,7 @@ struct LevelPolicy {
             if finding.level > .off { result.append(finding) }
         }
         for (index, allowance) in catalog.allowances.enumerated()
-        where !used.contains(index) && RuleBook.rule(allowance.rule.text) != nil {
+        where locales == nil && !used.contains(index) && RuleBook.rule(allowance.rule.text) != nil {
             result.append(
                 Diagnostic(
                     RuleBook.unusedAllowance, "nothing here needs an exception from `\(allowance.rule.text)`",

@@ -56,7 +56,8 @@ private struct WordStems {
                 word.append(scalar)
             }
             if !scalar.isWordScalar || scalar.isOfScriptWithoutSpaces, !word.isEmpty {
-                stems.insert(String(String(word).prefix(3)))
+                // A block of Hangul holds two or three letters, and particles follow without a space.
+                stems.insert(String(String(word).prefix(word.contains(where: \.isHangulSyllable) ? 2 : 3)))
                 word.removeAll()
             }
         }

@@ -2,7 +2,7 @@ import LocaleData
 
 /// A text as phrases are looked for in it: without case, without what readers do not see, spaces alike.
 ///
-/// The difference of ё and е, of typographic and plain apostrophes, of one space and several plays no part.
+/// The difference of ё and е, of ı and i, of typographic and plain apostrophes, of one space and several plays no part.
 struct FoldedText: Sendable {
     private(set) var scalars: [Unicode.Scalar] = []
     /// For each folded scalar the bytes of the text that it stands for.
@@ -61,6 +61,8 @@ extension Unicode.Scalar {
         case 0x2019, 0x02BC: ["'"]
         case 0x2010, 0x2011: ["-"]
         case 0x0451, 0x0401: ["\u{0435}"]
+        // Turkish has a dotted and a dotless i, each with its capital; a text in capitals does not tell which is meant.
+        case 0x0130, 0x0131: ["i"]
         default: Array(properties.lowercaseMapping.unicodeScalars)
         }
     }

@@ -69,6 +69,7 @@ struct Phrase: Sendable {
                 && !after.isOfScriptWithoutSpaces
         }
         return !isInside(range.lowerBound - 1, range.lowerBound)
-            && (isStem || !isInside(range.upperBound - 1, range.upperBound))
+            && (isStem || !isInside(range.upperBound - 1, range.upperBound)
+                || KoreanParticles.isParticle(in: text, from: range.upperBound))
     }
 }
