@@ -9,7 +9,7 @@ extension MessageChecks {
 
     /// Whether the words of an action promise to write.
     static let actionWords = MessageCheck([actionWrites]) { scene in
-        guard scene.isAction, let verbs = WritingVerbs(language: scene.locale.language) else { return [] }
+        guard scene.isAction, let verbs = WritingVerbs.all[scene.locale.language] else { return [] }
         return scene.forms.lazy.compactMap { form -> Diagnostic? in
             guard let bytes = verbs.firstRange(in: form.text) else { return nil }
             let word = String(decoding: Array(form.text.utf8)[bytes], as: UTF8.self)
@@ -46,6 +46,6 @@ private enum ActionNames {
     /// The verb of writing in a name of words and hyphens, in UTF-8 bytes.
     static func verb(in name: String) -> Range<Int>? {
         let words = String(name.map { $0 == "-" || $0 == "." ? " " : $0 })
-        return WritingVerbs(language: "en")?.firstRange(in: words)
+        return WritingVerbs.all["en"]?.firstRange(in: words)
     }
 }

@@ -8,7 +8,9 @@ struct WritingVerbs: Sendable {
     private let joints: [Phrase]
 
     /// The verbs of a language; nil where there is no list for it.
-    init?(language: String) {
+    static let all = OncePerLanguage { WritingVerbs(language: $0) }
+
+    private init?(language: String) {
         guard let list = Self.list(of: language) else { return nil }
         let halves = list.split(separator: "|", omittingEmptySubsequences: false)
         func phrases(_ text: Substring) -> [Phrase] {

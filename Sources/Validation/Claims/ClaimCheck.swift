@@ -43,11 +43,13 @@ private struct ClaimReader {
         let claim = scene.catalog.claims[index]
         reportMissingForms(claim)
         let area = scene.area(of: claim)
+        let languages = scene.projector.texts.indices
+        let phrases = languages.map { ClaimPhrases(claim, scene, language: $0) }
         for (place, owner) in owners.enumerated() {
             guard let region = winners.firstRegion(of: area, wonBy: owner) else { continue }
             checkTone(claim, owner, region)
-            for language in scene.projector.texts.indices {
-                guard let phrases = ClaimPhrases(claim, scene, language: language) else { continue }
+            for language in languages {
+                guard let phrases = phrases[language] else { continue }
                 if known[[place, language]] == nil {
                     known[[place, language]] = scene.showings(of: owner, language: language)
                 }

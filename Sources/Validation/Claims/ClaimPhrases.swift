@@ -44,9 +44,9 @@ struct ClaimPhrases {
 extension Showing {
     /// The first place that `find` finds in any form, as bytes of the pattern, with the words there.
     func firstHit(_ find: (FoldedText) -> Range<Int>?) -> (range: Range<Int>, words: String)? {
-        for (form, folded) in forms {
-            guard let range = find(folded) else { continue }
-            let bytes = folded.origin(of: range)
+        for form in forms {
+            guard let range = find(form.folded) else { continue }
+            let bytes = form.folded.origin(of: range)
             let words = String(decoding: Array(form.text.utf8)[bytes], as: UTF8.self)
             return (form.patternRange(of: bytes), words)
         }

@@ -35,6 +35,8 @@ struct MessageForm: Sendable {
     fileprivate(set) var taken: [Taken] = []
     /// The text, with `placeholder` where an argument is shown.
     fileprivate(set) var text = ""
+    /// The text as phrases are looked for in it.
+    fileprivate(set) var folded = FoldedText("")
     /// The text's runs and where each stands in `text`, counted in UTF-8 bytes.
     fileprivate(set) var runs: [(offset: Int, literal: Literal)] = []
 
@@ -75,6 +77,7 @@ struct FormReader {
     func form(_ parts: [Part], at point: ChoicePoint) -> MessageForm {
         var form = MessageForm()
         add(parts, pound: nil, at: point, to: &form)
+        form.folded = FoldedText(form.text)
         return form
     }
 

@@ -8,12 +8,17 @@ import PlacardRuntime
 /// Two numbers are in one class where every plural gives both the same category and no exact case names either.
 struct NumberClasses {
     private(set) var representatives: [ChoiceNumber] = []
-    private var seen: Set<[UInt8]> = []
-    private let plurals: [(plural: Plural, rules: PluralRules?)]
+    private var seen: Set<UInt128> = []
+    /// Rules with the offset that they apply behind, each pair once: 42 of them fit into a key of `seen`.
+    private var ways: [(rules: PluralRules?, offset: Double)] = []
     private let exact: Set<Double>
 
     init(_ plurals: [(plural: Plural, rules: PluralRules?)], _ declaration: ArgumentDeclaration?) {
-        self.plurals = plurals
+        for (plural, rules) in plurals {
+            let offset = plural.offset?.value ?? 0
+            let isKnown = ways.contains { $0.offset == offset && $0.rules?.set == rules?.set }
+            if !isKnown, ways.count < 42 { ways.append((rules, offset)) }
+        }
         exact = Set(
             plurals.flatMap(\.plural.cases).compactMap { branch in
                 if case .exact(let value, _) = branch.selector { value } else { nil }
@@ -29,8 +34,8 @@ struct NumberClasses {
     }
 
     private mutating func note(_ number: ChoiceNumber) {
-        let key = plurals.map { number.category($0.rules, less: $0.plural.offset?.value ?? 0).rawValue }
-        if seen.insert(key.map { UInt8(truncatingIfNeeded: $0) }).inserted { representatives.append(number) }
+        let key = ways.reduce(UInt128(0)) { $0 << 3 | UInt128(number.category($1.rules, less: $1.offset).rawValue) }
+        if seen.insert(key).inserted { representatives.append(number) }
     }
 
     /// Numbers among which every class has one: CLDR's rules look at the last two digits, at whole millions, and at

@@ -16,8 +16,8 @@ extension MessageChecks {
     }
 
     private static func command(_ form: MessageForm, _ scene: MessageScene) -> Diagnostic? {
-        guard let words = HintWords.commands(of: scene.locale.language),
-            let range = FoldedText(form.text).leadingWord(among: words)
+        guard let words = HintWords.commands[scene.locale.language],
+            let range = form.folded.leadingWord(among: words)
         else { return nil }
         let place = form.patternRange(of: range)
         let word = String(decoding: Array(form.text.utf8)[range], as: UTF8.self)
@@ -34,8 +34,8 @@ extension MessageChecks {
 
     private static func shape(_ form: MessageForm, _ scene: MessageScene) -> Diagnostic? {
         let whole = 0..<scene.message.text.utf8.count
-        if let words = HintWords.subjects(of: scene.locale.language),
-            let range = FoldedText(form.text).leadingWord(among: words)
+        if let words = HintWords.subjects[scene.locale.language],
+            let range = form.folded.leadingWord(among: words)
         {
             return scene.finding(
                 hintForm, "the hint names its subject", at: form.patternRange(of: range),
@@ -58,7 +58,7 @@ extension MessageChecks {
 
 /// How hints should not begin, and what they end with.
 private enum HintWords {
-    static func commands(of language: String) -> [Phrase]? {
+    static let commands = OncePerLanguage { language -> [Phrase]? in
         let words: String? =
             switch language {
             case "en": "open,show,close,dismiss,hide,display,review,go to,see,view,start,tap,press"
@@ -79,7 +79,7 @@ private enum HintWords {
         return words.map { $0.split(separator: ",").map { Phrase(String($0)) } }
     }
 
-    static func subjects(of language: String) -> [Phrase]? {
+    static let subjects = OncePerLanguage { language -> [Phrase]? in
         let words: String? =
             switch language {
             case "en": "this,it,you,the button,the link"

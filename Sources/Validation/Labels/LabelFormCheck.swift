@@ -61,8 +61,8 @@ extension MessageChecks {
     }
 
     private static func hint(_ form: MessageForm, _ scene: MessageScene) -> Diagnostic? {
-        guard scene.isAction, let words = Sentence.outcomes(of: scene.locale.language),
-            let first = FoldedText(form.text).leadingWord(among: words)
+        guard scene.isAction, let words = Sentence.outcomes[scene.locale.language],
+            let first = form.folded.leadingWord(among: words)
         else { return nil }
         return scene.finding(
             labelHoldsHint, "the label says what happens", at: form.patternRange(of: first),
@@ -87,7 +87,7 @@ enum Sentence {
     }
 
     /// Third persons that start a sentence about what happens: `Opens the app.`
-    static func outcomes(of language: String) -> [Phrase]? {
+    static let outcomes = OncePerLanguage { language -> [Phrase]? in
         let words: String? =
             switch language {
             case "en": "opens,shows,closes,dismisses,displays,hides,takes you,brings you"

@@ -12,9 +12,9 @@ extension MessageChecks {
     /// Whether a label says what VoiceOver says anyway.
     static let labelNames = MessageCheck([labelNamesControl, labelNamesGesture]) { scene in
         guard scene.field == .label || scene.field == .hint else { return [] }
-        let words = ControlWords(language: scene.locale.language)
+        let words = ControlWords.all[scene.locale.language]
         return scene.forms.flatMap { form -> [Diagnostic] in
-            let folded = FoldedText(form.text)
+            let folded = form.folded
             return [control(form, folded, words, scene), gesture(form, folded, words, scene)].compactMap { $0 }
         }.firstOfEachPlace
     }
@@ -66,7 +66,9 @@ private struct ControlWords {
     let controls: [Phrase]
     let gestures: [Phrase]
 
-    init(language: String) {
+    static let all = OncePerLanguage { ControlWords(language: $0) }
+
+    private init(language: String) {
         let line = Self.lists.split(separator: "\n").first { $0.hasPrefix(language + ":") }
         let halves = (line ?? ":|").dropFirst(language.utf8.count + (line == nil ? -language.utf8.count : 1))
             .split(separator: "|", omittingEmptySubsequences: false)

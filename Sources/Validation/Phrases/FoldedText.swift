@@ -7,6 +7,10 @@ struct FoldedText: Sendable {
     private(set) var scalars: [Unicode.Scalar] = []
     /// For each folded scalar the bytes of the text that it stands for.
     private(set) var origins: [Range<Int>] = []
+    /// A bit for each scalar that occurs, by its last six bits: a phrase with another bit is not in the text.
+    private(set) var mask: UInt64 = 0
+
+    static func mask(of scalar: Unicode.Scalar) -> UInt64 { 1 << UInt64(scalar.value & 63) }
 
     init(_ text: String) {
         scalars.reserveCapacity(text.utf8.count)
@@ -31,6 +35,7 @@ struct FoldedText: Sendable {
 
     private mutating func append(_ scalar: Unicode.Scalar, _ origin: Range<Int>) {
         scalars.append(scalar)
+        mask |= FoldedText.mask(of: scalar)
         origins.append(origin)
     }
 

@@ -6,6 +6,8 @@ struct Phrase: Sendable {
     /// Whether words that begin like it count too: written `updat*`.
     private let isStem: Bool
     private let hasVowelMarks: Bool
+    /// See `FoldedText.mask`.
+    private let mask: UInt64
 
     init(_ text: String) {
         self.text = text
@@ -13,11 +15,12 @@ struct Phrase: Sendable {
         isStem = trimmed.hasSuffix("*") && trimmed.count > 1
         scalars = FoldedText(isStem ? String(trimmed.dropLast()) : trimmed).scalars
         hasVowelMarks = scalars.contains(where: \.isVowelMark)
+        mask = scalars.reduce(0) { $0 | FoldedText.mask(of: $1) }
     }
 
     /// The first place in a text, counted in folded scalars.
     func firstRange(in text: FoldedText, from start: Int = 0) -> Range<Int>? {
-        guard let first = scalars.first else { return nil }
+        guard let first = scalars.first, mask & ~text.mask == 0 else { return nil }
         var position = start
         while position + scalars.count <= text.scalars.count {
             if text.scalars[position] == first, let end = end(in: text.scalars, from: position) {

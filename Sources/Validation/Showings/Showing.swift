@@ -11,8 +11,7 @@ struct Showing: Sendable {
     let field: WidthBudget.Field
     /// Whether it is spoken, not read.
     let isSpoken: Bool
-    /// Its forms, each with its text as phrases are looked for in it.
-    let forms: [(form: MessageForm, folded: FoldedText)]
+    let forms: [MessageForm]
     /// Where it is shown if its section wins.
     var area: Area
 }
@@ -106,8 +105,7 @@ struct ShowingReader {
     ) -> Showing {
         let forms = scene.declarations.forms(of: parts, in: scene.projector.texts[language].tag)
         return Showing(
-            message: message, field: field, isSpoken: isSpoken, forms: forms.map { ($0, FoldedText($0.text)) },
-            area: area)
+            message: message, field: field, isSpoken: isSpoken, forms: forms, area: area)
     }
 
     private func message(_ index: Int) -> Message? { scene.projector.texts[language].messages[index] }

@@ -15,7 +15,7 @@ extension MessageChecks {
         let isOtherScript = scene.locale.likelyScript != scene.declarations.sourceLocale.likelyScript
         let words =
             scene.forms.map { form in
-                var text = FoldedText(form.text)
+                var text = form.folded
                 for phrase in kept { text.remove(phrase) }
                 return text.wordCount
             }.max() ?? 0

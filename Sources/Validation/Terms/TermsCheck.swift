@@ -18,7 +18,7 @@ extension MessageChecks {
     private static func avoided(_ scene: MessageScene) -> [Diagnostic] {
         let locale = scene.locale.text
         return scene.forms.flatMap { form -> [Diagnostic] in
-            let text = FoldedText(form.text)
+            let text = form.folded
             return scene.declarations.terms.compactMap { term in
                 let right = (term.forms(in: locale) ?? []).flatMap { $0.ranges(in: text) }
                 let hit = term.avoided(in: locale).lazy.flatMap { $0.ranges(in: text) }.first { range in
@@ -48,8 +48,8 @@ extension MessageChecks {
         guard !candidates.isEmpty else { return [] }
         var reported: Set<String> = []
         return scene.pairs.flatMap { pair -> [Diagnostic] in
-            let text = FoldedText(pair.target.text)
-            let sources = pair.sources.map { FoldedText($0.text) }
+            let text = pair.target.folded
+            let sources = pair.sources.map(\.folded)
             return candidates.compactMap { term, own, origin in
                 guard sources.allSatisfy({ source in origin.contains { $0.occurs(in: source) } }),
                     !own.contains(where: { $0.occurs(in: text) }), reported.insert(term.name).inserted

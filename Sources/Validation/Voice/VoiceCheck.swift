@@ -16,9 +16,9 @@ extension MessageChecks {
     static let voice = MessageCheck(
         [firstPerson, interjection, wrongInputVerb, exclamationMark, titleEndsWithPeriod, emoji]
     ) { scene in
-        let words = VoiceWords.words(of: scene.locale.language)
+        let words = VoiceWords.all[scene.locale.language]
         return scene.forms.flatMap { form -> [Diagnostic] in
-            let folded = FoldedText(form.text)
+            let folded = form.folded
             return [
                 hit(words.firstPerson, firstPerson, "the app speaks of itself", form, folded, scene),
                 hit(words.interjections, interjection, "an interjection", form, folded, scene),
@@ -82,7 +82,9 @@ private struct VoiceWords {
     let interjections: [Phrase]
     let mouse: [Phrase]
 
-    static func words(of language: String) -> VoiceWords {
+    static let all = OncePerLanguage { words(of: $0) }
+
+    private static func words(of language: String) -> VoiceWords {
         func phrases(_ text: String) -> [Phrase] { text.split(separator: ",").map { Phrase(String($0)) } }
         switch language {
         case "en":
