@@ -95,6 +95,17 @@ let package = Package(
         // Contests of full size, for tests and benchmarks alike.
         .target(
             name: "ScaleInputs", dependencies: ["Regions", "TestSupport"], path: "Tests/Scale", swiftSettings: strict),
+        // What must hold for any bytes: run by libFuzzer, see Tests/Fuzz/run, and replayed by ordinary tests.
+        .target(
+            name: "FuzzCases",
+            dependencies: [
+                "CatalogSyntax", "Compiler", "Diagnostics", "MessageFiles", "MessageSyntax", "SourceText", "XLIFF",
+                "CICUOracle",
+            ],
+            path: "Tests/Fuzz/Cases", swiftSettings: strict),
+        .testTarget(
+            name: "FuzzTests", dependencies: ["FuzzCases", "TestSupport"], path: "Tests/Fuzz/Replay",
+            swiftSettings: strict),
         tests("SourceText", ["SourceText"]),
         tests("Diagnostics", ["Diagnostics", "SourceText"]),
         tests("MessageFiles", ["MessageFiles", "Diagnostics", "SourceText"]),
@@ -152,3 +163,11 @@ let package = Package(
     ],
     cxxLanguageStandard: .cxx17
 )
+
+// An executable without `main`, which libFuzzer brings: it cannot be linked in any other build.
+if Context.environment["PLACARD_FUZZ"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "PlacardFuzz", dependencies: ["FuzzCases"], path: "Tests/Fuzz/Engine",
+            swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
+}
