@@ -4,16 +4,16 @@ nonisolated extension AilohaCopyTable {
     /// The texts of `cs`: offsets, then each text with a head before it.
     static var csTexts: StaticString {
         """
-        \u{3}\u{10}\u{3}%\u{3}-\u{3}?\u{3}Y\u{3}b\u{5};\u{5}K\u{6}1\u{6}>\u{6}1\u{6}n\u{7}\0\u{7}\u{1E}\u{7}\
-        V\u{7}|\t2\n\u{10}\n\u{17}\nT\ne\u{B}\u{8}\u{B}*\u{B}:\u{B}^\u{B}x\u{C}\n\u{C}U\u{C}\
-        z\r\u{4}\r@\rN\rn\u{C}z\u{E}\"\u{E}D\u{E}^\u{E}o\u{E}w\u{F};\u{F}X\u{F}}\u{10}\u{E}\u{10}\u{19}\
-        \u{10}\u{E}\u{10}K\u{10}k\u{11}&\u{11}O\u{11}Y\u{11}O\u{12}\u{12}\u{12}.\u{12}K\u{12}[\u{12}a\u{12}[\u{13} \u{13}9\u{13}\
-        _\u{13}l\u{15}6\u{16}\u{17}\u{17}>\u{18}\u{17}\u{18}O\u{18}d\u{19}*\u{19}J\u{1A}\u{1}\u{1A}\u{1E}\u{1A}1\u{1A}p\u{F}\
-        }\u{1B}\n\u{1B}9\u{1B}V\u{1C}\u{E}\u{1C}4\u{1C}j\u{12}K\u{1D}\u{3}\u{1D}?\u{13}_\u{1D}U\u{1F}+ \u{10}!-\"\n\"\
-        =\"M#\u{16}#9#n$\u{8}\u{C}z$#$i\u{F}}%\u{8}%<%^&\u{1B}&F'\u{1}\u{12}K'\u{1F}'b\u{13}_'})h*T,\u{1C}-\0-E-\
-        e.6.a\u{C}z/%/M/^0\u{1D}\u{F}}070f1\u{3}1;1a2\u{17}\u{12}K202l2l3\u{2}3\u{B}3\u{2}3D3c3}4\u{10}5$5~6F6o7\
-        2\u{F}}7N7\u{7F}8\u{1E}8X9\098\u{12}K9S:\u{11}\u{13}_:);g<D=f>;>p?\u{2}?A?\\@\u{18}\u{F}}@/@\\@wA,AOB\u{2}\u{12}\
-        KB\u{18}BSBSBhD\u{14}DkEXF+FiG\u{4}G=\u{C}zGR\u{C}zGRGRGeH\u{1B}HAHUI\u{4}I!IN\u{12}[\u{13}_\
+        \u{3}\u{14}\u{3})\u{3}1\u{3}C\u{3}]\u{3}f\u{5}?\u{5}?\u{5}O\u{5}?\u{6}5\u{6}B\u{6}5\u{6}r\u{7}\u{4}\u{7}\
+        \"\u{7}Z\u{8}\0\t6\n\u{14}\n\u{1B}\nX\ni\u{B}\u{C}\u{B}.\u{B}>\u{B}b\u{B}|\u{C}\u{E}\u{C}\
+        Y\u{C}~\r\u{8}\rD\rR\rr\u{C}~\u{E}&\u{E}H\u{E}b\u{E}s\u{E}{\u{F}?\u{F}Q\u{F}n\u{10}\u{13}\u{10}\
+        $\u{10}/\u{10}$\u{10}a\u{11}\u{1}\u{11}<\u{11}e\u{11}o\u{11}e\u{12}(\u{12}D\u{12}a\u{12}q\u{12}w\u{12}q\u{13}6\u{13}\
+        O\u{13}u\u{14}\u{2}\u{15}L\u{16}-\u{17}T\u{18}-\u{18}e\u{18}z\u{19}@\u{19}`\u{1A}\u{17}\u{1A}4\u{1A}G\u{1B}\u{6}\u{10}\
+        \u{13}\u{1B} \u{1B}O\u{1B}l\u{1C}$\u{1C}J\u{1D}\0\u{12}a\u{1D}\u{19}\u{1D}U\u{13}u\u{1D}k\u{1F}A &!C\" \"S\"c#,#O$\
+        \u{4}$\u{1E}\u{C}~$9$\u{7F}\u{10}\u{13}%\u{1E}%R%t&1&\\'\u{17}\u{12}a'5'x\u{13}u(\u{13})~*j,2-\u{16}-[-{.L.w\u{C}~/\
+        ;/c/t03\u{10}\u{13}0M0|1\u{19}1Q1w2-\u{12}a2F3\u{2}3\u{2}3\u{18}3!3\u{18}3Z3y4\u{13}4&5:6\u{14}6\\7\u{5}7H\u{10}\
+        \u{13}7d8\u{15}848n9\u{16}9N\u{12}a9i:'\u{13}u:?;}<Z=|>Q?\u{6}?\u{18}?W?r@.\u{10}\u{13}@E@rA\rABAeB\u{18}\u{12}\
+        aB.BiBiB~D*E\u{1}EnFAF\u{7F}G\u{1A}GS\u{C}~Gh\u{C}~GhGhG{H1HWHkI\u{1A}I7Id\u{13}u\
         \u{3}\u{3}\u{3}\u{1}\0\u{3}\u{1}0\u{1},\u{2}\u{A0}\0\0\u{1}-\0\u{1}+\0\
         \rAiloha\0\
          Otevřít Ailoha\0\
@@ -35,7 +35,7 @@ nonisolated extension AilohaCopyTable {
         \u{1E}Otevřít úkol\0\
         BOtevřít úkol v aplikaci Ailoha\0\
         @Otevře úkol v aplikaci Ailoha.\0\
-        \u{1C}Čeká na vás\0\
+        \u{1C}Vyžaduje akci\0\
         DAiloha potřebuje více informací\0\
         0Ke změně v kalendáři\0\
          Chybí informace\0\
@@ -51,13 +51,14 @@ nonisolated extension AilohaCopyTable {
         \u{1E}Kontrola změny\0\
         \rHotovo\0\
         |\0@Kalendář: úkol dokončen. Výsledek najdete v aplikaci Ailoha\0\
+         Otevřete Ailoha\0\
         6Kalendář: úkol dokončen\0\
         FVýsledek najdete v aplikaci Ailoha\0\
         \u{1E}Úkol dokončen\0\
-        \u{12}Otevřít\0\
-        `Otevřít Ailoha. Kalendář: problém s úkolem\0\
+        \u{12}Otevřete\0\
+        `Otevřete Ailoha. Kalendář: problém s úkolem\0\
         <Kalendář: problém s úkolem\0\
-        rOtevřít Ailoha. Kalendář: úkol vyžaduje vaši pomoc\0\
+        rOtevřete Ailoha. Kalendář: úkol vyžaduje vaši pomoc\0\
         NKalendář: úkol vyžaduje vaši pomoc\0\
         \u{11}Zastaven\0\
         nKalendář: úkol zastaven. Ailoha už na tom nepracuje\0\
@@ -82,9 +83,9 @@ nonisolated extension AilohaCopyTable {
         #Kontrola kontaktu\0\
         zKontakt: úkol dokončen. Výsledek najdete v aplikaci Ailoha\0\
         0Kontakt: úkol dokončen\0\
-        ZOtevřít Ailoha. Kontakt: problém s úkolem\0\
+        ZOtevřete Ailoha. Kontakt: problém s úkolem\0\
         6Kontakt: problém s úkolem\0\
-        lOtevřít Ailoha. Kontakt: úkol vyžaduje vaši pomoc\0\
+        lOtevřete Ailoha. Kontakt: úkol vyžaduje vaši pomoc\0\
         HKontakt: úkol vyžaduje vaši pomoc\0\
         hKontakt: úkol zastaven. Ailoha už na tom nepracuje\0\
         .Kontakt: úkol zastaven\0\
@@ -103,9 +104,9 @@ nonisolated extension AilohaCopyTable {
         2Zatím se nic nenastavilo\0\
         |\0BPřipomínka: úkol dokončen. Výsledek najdete v aplikaci Ailoha\0\
         :Připomínka: úkol dokončen\0\
-        dOtevřít Ailoha. Připomínka: problém s úkolem\0\
+        dOtevřete Ailoha. Připomínka: problém s úkolem\0\
         @Připomínka: problém s úkolem\0\
-        vOtevřít Ailoha. Připomínka: úkol vyžaduje vaši pomoc\0\
+        vOtevřete Ailoha. Připomínka: úkol vyžaduje vaši pomoc\0\
         RPřipomínka: úkol vyžaduje vaši pomoc\0\
         rPřipomínka: úkol zastaven. Ailoha už na tom nepracuje\0\
         8Připomínka: úkol zastaven\0\
@@ -124,9 +125,9 @@ nonisolated extension AilohaCopyTable {
         \u{1E}Známí: změna\0\
         zZnámí: úkol dokončen. Výsledek najdete v aplikaci Ailoha\0\
         0Známí: úkol dokončen\0\
-        ZOtevřít Ailoha. Známí: problém s úkolem\0\
+        ZOtevřete Ailoha. Známí: problém s úkolem\0\
         6Známí: problém s úkolem\0\
-        lOtevřít Ailoha. Známí: úkol vyžaduje vaši pomoc\0\
+        lOtevřete Ailoha. Známí: úkol vyžaduje vaši pomoc\0\
         HZnámí: úkol vyžaduje vaši pomoc\0\
         hZnámí: úkol zastaven. Ailoha už na tom nepracuje\0\
         .Známí: úkol zastaven\0\
@@ -143,9 +144,9 @@ nonisolated extension AilohaCopyTable {
         NZatím se nic neodeslalo, chybí údaje\0\
         |\0?Pozvánka: úkol dokončen. Výsledek najdete v aplikaci Ailoha\0\
         4Pozvánka: úkol dokončen\0\
-        ^Otevřít Ailoha. Pozvánka: problém s úkolem\0\
+        ^Otevřete Ailoha. Pozvánka: problém s úkolem\0\
         :Pozvánka: problém s úkolem\0\
-        pOtevřít Ailoha. Pozvánka: úkol vyžaduje vaši pomoc\0\
+        pOtevřete Ailoha. Pozvánka: úkol vyžaduje vaši pomoc\0\
         LPozvánka: úkol vyžaduje vaši pomoc\0\
         lPozvánka: úkol zastaven. Ailoha už na tom nepracuje\0\
         2Pozvánka: úkol zastaven\0\
@@ -161,9 +162,9 @@ nonisolated extension AilohaCopyTable {
         2Nový úkol je pozastaven\0\
         tNový úkol dokončen. Výsledek najdete v aplikaci Ailoha\0\
         *Nový úkol dokončen\0\
-        VOtevřít Ailoha. Problém s novým úkolem\0\
+        VOtevřete Ailoha. Problém s novým úkolem\0\
         2Problém s novým úkolem\0\
-        fOtevřít Ailoha. Nový úkol vyžaduje vaši pomoc\0\
+        fOtevřete Ailoha. Nový úkol vyžaduje vaši pomoc\0\
         BNový úkol vyžaduje vaši pomoc\0\
         bNový úkol zastaven. Ailoha už na tom nepracuje\0\
         (Nový úkol zastaven\0\
@@ -179,9 +180,9 @@ nonisolated extension AilohaCopyTable {
         &Úkol je pozastaven\0\
         \"Úkol ke kontrole\0\
         hÚkol dokončen. Výsledek najdete v aplikaci Ailoha\0\
-        HOtevřít Ailoha. Problém s úkolem\0\
+        HOtevřete Ailoha. Problém s úkolem\0\
         $Problém s úkolem\0\
-        ZOtevřít Ailoha. Úkol vyžaduje vaši pomoc\0\
+        ZOtevřete Ailoha. Úkol vyžaduje vaši pomoc\0\
         6Úkol vyžaduje vaši pomoc\0\
         VÚkol zastaven. Ailoha už na tom nepracuje\0\
         bStav úkolu. Aktuální stav je v aplikaci Ailoha\0

@@ -4,17 +4,17 @@ nonisolated extension AilohaCopyTable {
     /// The texts of `de`: offsets, then each text with a head before it.
     static var deTexts: StaticString {
         """
-        \u{3}\u{10}\u{3}$\u{3},\u{3}<\u{3}M\u{3}U\u{4}Z\u{4}k\u{5}1\u{5}9\u{5}1\u{5}k\u{5}~\u{6}\u{1D}\u{6}U\u{6}\
-        z\u{7}w\u{8}8\u{8}A\u{8}\u{7F}\t\u{10}\t+\tK\tZ\t|\n\u{19}\n)\ng\u{B}\u{3}\u{B}\u{C}\
-        \u{B}\u{3}\u{B}J\u{B}]\u{B}\u{3}\u{B}~\u{C}%\u{C}<\u{C}O\u{C}Y\r\u{F}\r)\rE\rW\r`\r\
-        W\u{E}\u{13}\u{E}6\u{E}h\u{F}\n\u{F}\u{14}\u{F}\n\u{F}P\u{F}j\u{10}\u{C}\u{10}\u{1E}\u{10}&\u{10}\u{1E}\
-        \u{10}\\\u{10}x\u{11}\u{12}\u{11}\"\u{12}%\u{12}j\u{13}c\u{14}#\u{14}`\u{14}|\u{15}9\u{15}T\u{16}\u{11}\u{16}7\u{16}H\u{16}\
-        }\rE\u{17}\u{16}\u{17}H\u{17}j\u{18}\u{1B}\u{18}<\u{18}w\u{10}\u{C}\u{19}\u{10}\u{19}E\u{11}\u{12}\u{19}`\u{1A}g\u{1B}\
-        .\u{1C}\u{1B}\u{1C}]\u{1D}\u{14}\u{1D}*\u{1D}i\u{1E}\u{6}\u{1E}>\u{1E}^\u{1E}v\u{1F}\n\u{1F}C\rE\u{1F}` \u{16}\
-         < q!\u{16}!U\u{10}\u{C}!r\"+\u{11}\u{12}\"J#M$\u{12}%\u{7}%G&\u{3}&\u{1E}&[&v\u{B}\u{3}'3'Y'i( \rE(;(m)\u{F}\
-        )B)e*\"\u{10}\u{C}*=*t\u{11}\u{12}+\u{11}+\u{1A}+\u{11}+W+~,\u{14},%-\u{10}-Q.$.J/\u{2}\rE/\u{1E}/S/x0,0P1\u{E}\
-        \u{10}\u{C}1*1b\u{11}\u{12}2\02y3:4%4a5\u{1A}525k6\u{2}65\rE6L6}7\u{1E}7N7n8'\u{10}\u{C}8>8r\u{11}\u{12}\
-        9\u{C}9~::;\u{8};B<\u{4}<\"<[\u{B}\u{3}<r\u{B}\u{3}<r=\u{F}= =N=y>\u{14}>D>d?\u{18}\u{10}\u{1E}\u{11}\u{12}\
+        \u{3}\u{14}\u{3}(\u{3}0\u{3}@\u{3}Q\u{3}Y\u{4}^\u{4}^\u{4}o\u{4}^\u{5}5\u{5}?\u{5}5\u{5}q\u{6}\u{4}\u{6}\
+        #\u{6}[\u{7}\0\u{7}~\u{8}?\u{8}H\t\u{6}\t\u{17}\t2\tR\ta\n\u{3}\n \n0\n\
+        n\u{B}\n\u{B}\u{13}\u{B}\n\u{B}Q\u{B}d\u{B}\n\u{C}\u{1}\u{C}(\u{C}?\u{C}R\u{C}\\\u{3}0\r\u{12}\
+        \r,\rH\rZ\rc\rZ\u{E}\u{16}\u{E}9\u{E}k\u{F}\r\u{F}\u{17}\u{F}\r\u{F}S\u{F}m\u{10}\u{F}\
+        \u{10}!\u{10})\u{10}!\u{10}_\u{10}{\u{11}\u{15}\u{11}%\u{12}(\u{12}m\u{13}g\u{14}'\u{14}d\u{15}\0\u{15}=\u{15}X\u{16}\
+        \u{15}\u{16};\u{16}L\u{17}\u{1}\rH\u{17}\u{1A}\u{17}L\u{17}n\u{18}\u{1F}\u{18}@\u{18}{\u{10}\u{F}\u{19}\u{14}\u{19}\
+        I\u{11}\u{15}\u{19}d\u{1A}k\u{1B}2\u{1C} \u{1C}b\u{1D}\u{19}\u{1D}/\u{1D}n\u{1E}\u{B}\u{1E}C\u{1E}c\u{1E}{\u{1F}\u{F}\
+        \u{1F}H\rH\u{1F}e \u{1B} A v!\u{1B}!Z\u{10}\u{F}!w\"0\u{11}\u{15}\"O#j$3%G&\u{10}&['\u{3}'N'r\u{B}\n(=(`\
+        (q)4\rH)V*\u{14}*9*~+\u{1F}+h\u{10}\u{F},\n,M\u{11}\u{15},m,v,m-3-Z-p.\u{1}.m/.0\u{1}0'0_\rH0{10\
+        1U2\t2-2k\u{10}\u{F}3\u{7}3?\u{11}\u{15}3]4V5\u{17}6\u{3}6?6x7\u{10}7I7`8\u{13}\rH8*8[8|9,9L:\u{5}\u{10}\
+        \u{F}:\u{1C}:P\u{11}\u{15}:j;\\<\u{18}<f= =b>\0>=\u{B}\n>X\u{B}\n>X>u?\u{6}?4?_?z@*@J@~\u{11}\u{15}\
         \u{3}\u{3}\u{3}\u{1}\0\u{3}\u{1}0\u{1},\u{1}.\0\0\u{1}-\0\u{1}+\0\
         \rAiloha\0\
         \u{1C}Ailoha öffnen\0\
@@ -23,13 +23,13 @@ nonisolated extension AilohaCopyTable {
         ~x\u{1}\0\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}2AAiloha arbeitet. Kalenderänderung steht noch aus\u{5}C#Ailoha arbeitet an \u{2}\0\0; Aufgaben. Kalenderänderung steht noch aus\0\
         \u{1F}Ailoha arbeitet\0\
         ~C\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}!0Kalenderänderung steht noch aus\u{5}\u{17}\u{2}\0\0# Aufgaben in Arbeit\0\
-        \rWartet\0\
+        \u{11}Veraltet\0\
         `Update verzögert. Möglicherweise nicht aktuell\0\
         \"Update verzögert\0\
         :Möglicherweise nicht aktuell\0\
         lUpdate verzögert. Für aktuellen Stand Ailoha öffnen\0\
         FFür aktuellen Stand Ailoha öffnen\0\
-        ~x\0x\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}+:Ailoha arbeitet an einer Kalenderänderung\u{5}B#Ailoha arbeitet an \u{2}\0\0: Aufgaben, auch an einer Kalenderänderung\0\
+        ~x\0y\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}+:Ailoha arbeitet an einer Kalenderänderung\u{5}C#Ailoha arbeitet an \u{2}\0\0; Aufgaben, darunter einer Kalenderänderung\0\
         ~>\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}\u{1C}+Kalenderänderung in Arbeit\u{5}\u{17}\u{2}\0\0# Aufgaben in Arbeit\0\
         \u{F}Angaben\0\
         xAiloha benötigt weitere Angaben für eine Kalenderänderung\0\
@@ -45,7 +45,7 @@ nonisolated extension AilohaCopyTable {
         \u{E}Prüfen\0\
         xKalenderänderung wartet auf Prüfung. Noch nichts geändert\0\
         \"In Ailoha prüfen\0\
-        >Öffnet die Prüfung in Ailoha.\0\
+        6Öffnet Ailoha zum Prüfen.\0\
         JKalenderänderung wartet auf Prüfung\0\
         *Noch nichts geändert\0\
         \"Änderung prüfen\0\
@@ -71,7 +71,7 @@ nonisolated extension AilohaCopyTable {
         \u{1D}Aufgabenstatus\0\
         ~x\0~\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}1@Ailoha arbeitet. Kontaktänderung steht noch aus\u{5}B#Ailoha arbeitet an \u{2}\0\0: Aufgaben. Kontaktänderung steht noch aus\0\
         ~B\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1} /Kontaktänderung steht noch aus\u{5}\u{17}\u{2}\0\0# Aufgaben in Arbeit\0\
-        ~v\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}*9Ailoha arbeitet an einer Kontaktänderung\u{5}A#Ailoha arbeitet an \u{2}\0\09 Aufgaben, auch an einer Kontaktänderung\0\
+        ~w\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}*9Ailoha arbeitet an einer Kontaktänderung\u{5}B#Ailoha arbeitet an \u{2}\0\0: Aufgaben, darunter einer Kontaktänderung\0\
         ~=\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}\u{1B}*Kontaktänderung in Arbeit\u{5}\u{17}\u{2}\0\0# Aufgaben in Arbeit\0\
         vAiloha benötigt weitere Angaben für eine Kontaktänderung\0\
         4Für eine Kontaktänderung\0\
@@ -92,7 +92,7 @@ nonisolated extension AilohaCopyTable {
         3Status der Kontaktaufgabe\0\
         ~x\u{1}\u{2}\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}3BAiloha arbeitet. Erinnerungsaufgabe steht noch aus\u{5}D#Ailoha arbeitet an \u{2}\0\0< Aufgaben. Erinnerungsaufgabe steht noch aus\0\
         ~D\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}\"1Erinnerungsaufgabe steht noch aus\u{5}\u{17}\u{2}\0\0# Aufgaben in Arbeit\0\
-        ~j\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}$3Ailoha arbeitet an einer Erinnerung\u{5};#Ailoha arbeitet an \u{2}\0\03 Aufgaben, auch an einer Erinnerung\0\
+        ~k\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}$3Ailoha arbeitet an einer Erinnerung\u{5}<#Ailoha arbeitet an \u{2}\0\04 Aufgaben, darunter einer Erinnerung\0\
         ~?\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}\u{1D},Erinnerungsaufgabe in Arbeit\u{5}\u{17}\u{2}\0\0# Aufgaben in Arbeit\0\
         jAiloha benötigt weitere Angaben für eine Erinnerung\0\
         (Für eine Erinnerung\0\
@@ -112,33 +112,33 @@ nonisolated extension AilohaCopyTable {
         7Erinnerungsaufgabe gestoppt\0\
         oStatus der Erinnerungsaufgabe. Neuester Stand in Ailoha\0\
         ;Status der Erinnerungsaufgabe\0\
-        ~x\0~\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}1@Ailoha arbeitet. Beziehungspflege steht noch aus\u{5}B#Ailoha arbeitet an \u{2}\0\0: Aufgaben. Beziehungspflege steht noch aus\0\
-        ~B\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1} /Beziehungspflege steht noch aus\u{5}\u{17}\u{2}\0\0# Aufgaben in Arbeit\0\
-        ~r\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}(7Ailoha arbeitet an der Beziehungspflege\u{5}?#Ailoha arbeitet an \u{2}\0\07 Aufgaben, auch an der Beziehungspflege\0\
-        ~=\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}\u{1B}*Beziehungspflege in Arbeit\u{5}\u{17}\u{2}\0\0# Aufgaben in Arbeit\0\
-        tAiloha benötigt weitere Angaben für die Beziehungspflege\0\
-        2Für die Beziehungspflege\0\
-        vAiloha benötigt weitere Angaben. Beziehungspflege pausiert\0\
-        3Beziehungspflege pausiert\0\
-        vBeziehungspflege wartet auf Prüfung. Noch nichts geändert\0\
-        HBeziehungspflege wartet auf Prüfung\0\
-        \u{1C}Update prüfen\0\
-        kBeziehungspflege erledigt. Ergebnis in Ailoha ansehen\0\
-        3Beziehungspflege erledigt\0\
-        `Ailoha öffnen. Problem bei der Beziehungspflege\0\
-        AProblem bei der Beziehungspflege\0\
-        bAiloha öffnen. Hilfe bei Beziehungspflege nötig\0\
-        BHilfe bei Beziehungspflege nötig\0\
-        wBeziehungspflege gestoppt. Ailoha arbeitet nicht mehr daran\0\
-        3Beziehungspflege gestoppt\0\
-        kStatus der Beziehungspflege. Neuester Stand in Ailoha\0\
-        7Status der Beziehungspflege\0\
+        ~x\u{1}\u{16}\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}=LAiloha arbeitet. Änderung zum Bekanntenkreis steht noch aus\u{5}N#Ailoha arbeitet an \u{2}\0\0F Aufgaben. Änderung zum Bekanntenkreis steht noch aus\0\
+        ~F\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}$3Bekanntenkreis: Änderung steht aus\u{5}\u{17}\u{2}\0\0# Aufgaben in Arbeit\0\
+        ~x\u{1}\u{F}\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}6EAiloha arbeitet an einer Änderung zum Bekanntenkreis\u{5}N#Ailoha arbeitet an \u{2}\0\0F Aufgaben, darunter einer Änderung zum Bekanntenkreis\0\
+        ~F\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}$3Bekanntenkreis: Änderung in Arbeit\u{5}\u{17}\u{2}\0\0# Aufgaben in Arbeit\0\
+        |\0GAiloha benötigt weitere Angaben für eine Änderung zum Bekanntenkreis\0\
+        LFür eine Änderung zum Bekanntenkreis\0\
+        |\0GAiloha benötigt weitere Angaben. Änderung zum Bekanntenkreis pausiert\0\
+        DBekanntenkreis: Änderung pausiert\0\
+        |\0GÄnderung zum Bekanntenkreis wartet auf Prüfung. Noch nichts geändert\0\
+        BBekanntenkreis: Änderung prüfen\0\
+        \u{1E}Eintrag prüfen\0\
+        }\0?Aufgabe zum Bekanntenkreis erledigt. Ergebnis in Ailoha ansehen\0\
+        ABekanntenkreis: Aufgabe erledigt\0\
+        xAiloha öffnen. Problem bei einer Aufgabe zum Bekanntenkreis\0\
+        GBekanntenkreis: Problem bei Aufgabe\0\
+        |\0AAiloha öffnen. Hilfe bei einer Aufgabe zum Bekanntenkreis nötig\0\
+        >Bekanntenkreis: Mithilfe nötig\0\
+        }\0EAufgabe zum Bekanntenkreis gestoppt. Ailoha arbeitet nicht mehr daran\0\
+        ABekanntenkreis: Aufgabe gestoppt\0\
+        }\0?Status der Aufgabe zum Bekanntenkreis. Neuester Stand in Ailoha\0\
+        =Bekanntenkreis: Aufgabenstatus\0\
         \u{F}Entwurf\0\
         vEinladungsentwurf wartet auf Prüfung. Noch nichts gesendet\0\
         JEinladungsentwurf wartet auf Prüfung\0\
         )Noch nichts gesendet\0\
         \u{1E}Entwurf prüfen\0\
-        ~h\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}#2Ailoha arbeitet an einer Einladung\u{5}:#Ailoha arbeitet an \u{2}\0\02 Aufgaben, auch an einer Einladung\0\
+        ~i\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}#2Ailoha arbeitet an einer Einladung\u{5};#Ailoha arbeitet an \u{2}\0\03 Aufgaben, darunter einer Einladung\0\
         ~>\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}\u{1C}+Einladungsaufgabe in Arbeit\u{5}\u{17}\u{2}\0\0# Aufgaben in Arbeit\0\
         |\0OEinladungsentwurf wartet auf Prüfung und weitere Angaben. Noch nichts gesendet\0\
         INoch nichts gesendet, Angaben fehlen\0\
@@ -154,7 +154,7 @@ nonisolated extension AilohaCopyTable {
         9Status der Einladungsaufgabe\0\
         ~v\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}-<Ailoha arbeitet. Neue Aufgabe steht noch aus\u{5}>#Ailoha arbeitet an \u{2}\0\06 Aufgaben. Neue Aufgabe steht noch aus\0\
         ~>\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}\u{1C}+Neue Aufgabe steht noch aus\u{5}\u{17}\u{2}\0\0# Aufgaben in Arbeit\0\
-        ~h\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}'6Ailoha arbeitet an einer neuen Aufgabe\u{5}6#Ailoha arbeitet an \u{2}\0\0. Aufgaben, auch an einer neuen\0\
+        ~i\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}'6Ailoha arbeitet an einer neuen Aufgabe\u{5}7#Ailoha arbeitet an \u{2}\0\0/ Aufgaben, darunter einer neuen\0\
         ~9\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}\u{17}&Neue Aufgabe in Arbeit\u{5}\u{17}\u{2}\0\0# Aufgaben in Arbeit\0\
         nAiloha benötigt weitere Angaben für eine neue Aufgabe\0\
         ,Für eine neue Aufgabe\0\
@@ -176,8 +176,8 @@ nonisolated extension AilohaCopyTable {
         ~7\u{4}\0\0\u{7F}\0\u{2}\u{1}\u{16}\u{2}\0\0\" Aufgabe in Arbeit\u{5}\u{17}\u{2}\0\0# Aufgaben in Arbeit\0\
         |\0>Ailoha benötigt weitere Angaben, um eine Aufgabe fortzusetzen\0\
         9Um eine Aufgabe fortzusetzen\0\
-        nAiloha benötigt weitere Angaben. Eine Aufgabe pausiert\0\
-        +Eine Aufgabe pausiert\0\
+        vAiloha benötigt weitere Angaben. Eine Aufgabe ist pausiert\0\
+        3Eine Aufgabe ist pausiert\0\
         6Aufgabe wartet auf Prüfung\0\
         \u{1E}Aufgabe prüfen\0\
         YAufgabe erledigt. Ergebnis in Ailoha ansehen\0\

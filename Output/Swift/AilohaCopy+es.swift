@@ -4,16 +4,17 @@ nonisolated extension AilohaCopyTable {
     /// The texts of `es`: offsets, then each text with a head before it.
     static var esTexts: StaticString {
         """
-        \u{3}\u{10}\u{3}$\u{3},\u{3}:\u{3}H\u{3}R\u{4}g\u{4}z\u{5}9\u{5}B\u{5}9\u{5}y\u{6}\u{C}\u{6}0\u{6}c\u{7}\
-        \u{3}\u{8}\u{15}\u{8}S\u{8}]\t\"\t/\tI\tc\tv\n\u{19}\n:\nN\u{B}\u{15}\u{B}2\u{B}\
-        ;\u{B}2\u{B}\u{7F}\u{C}\u{12}\u{B}2\u{C}0\u{C}U\u{C}r\r\u{2}\r\t\rD\ra\r}\u{E}\u{E}\u{E}\
-        \u{15}\u{E}\u{E}\u{E}R\u{E}t\u{F}-\u{F}Q\u{F}[\u{F}Q\u{10}\u{17}\u{10}3\u{10}Q\u{10}a\u{10}i\u{10}a\u{11}%\u{11}\
-        E\u{11}_\u{11}p\u{13}\u{1}\u{13}?\u{14}M\u{15}\n\u{15}M\u{15}l\u{16}1\u{16}M\u{17}\u{F}\u{17}2\u{17}D\u{17}~\r\
-        }\u{18}\u{1A}\u{18}V\u{18}w\u{19}/\u{19}R\u{1A}\r\u{10}Q\u{1A}(\u{1A}c\u{11}_\u{1B}\u{2}\u{1C}\u{15}\u{1C}V\u{1D}\
-        P\u{1E}\u{10}\u{1E}H\u{1E}^\u{1F}$\u{1F}C\u{1F}z \u{14} 1 C!\u{1}\r}!!!c\"\u{8}\"D\"i#(\u{10}Q#G$\u{6}\u{11}_$\
-        )%H&\u{C}'('k(5([)')I\u{B}2*\u{12}*7*J+\r\r}+/+t,\u{1B},Z-\0-D\u{10}Q-e.)\u{11}_.N.X.N/\u{1B}/@/\
-        \\/n0h1&1u2\u{1A}2V\r}2t323U4\u{F}444q\u{10}Q5\u{E}5K\u{11}_5l6i7!8\u{1B}8R9\n9 9Y9o:\"\r}:9:n;\n\
-        ;;;]<\u{11}\u{10}Q<'<[\u{11}_<u=s>%>\u{7F}?3?u@\u{13}@P\u{B}2@j\u{B}2@j@j@}A*AYAzB%BBBp\u{10}a\u{11}_\
+        \u{3}\u{14}\u{3}(\u{3}0\u{3}>\u{3}L\u{3}V\u{4}k\u{4}~\u{5}\u{17}\u{3}L\u{5}V\u{5}_\u{5}V\u{6}\u{16}\u{6}\
+        )\u{6}M\u{7}\0\u{7} \u{8}2\u{8}p\u{8}z\t?\tL\tf\n\0\n\u{13}\n6\nW\nk\u{B}\
+        2\u{B}O\u{B}X\u{B}O\u{C}\u{1C}\u{C}/\u{B}O\u{C}M\u{C}r\r\u{F}\r\u{1F}\r&\u{3}0\ra\r~\u{E}\
+        \u{1A}\u{E}+\u{E}2\u{E}+\u{E}o\u{F}\u{11}\u{F}J\u{F}n\u{F}x\u{F}n\u{10}4\u{10}P\u{10}n\u{10}~\u{11}\u{6}\u{10}\
+        ~\u{11}B\u{11}b\u{11}|\u{12}\r\u{13}\u{1E}\u{13}\\\u{14}j\u{15}'\u{15}j\u{16}\t\u{16}N\u{16}j\u{17},\u{17}O\u{17}\
+        a\u{18}\u{1B}\u{E}\u{1A}\u{18}7\u{18}s\u{19}\u{14}\u{19}L\u{19}o\u{1A}*\u{10}n\u{1A}E\u{1B}\0\u{11}|\u{1B}\u{1F}\u{1C}\
+        2\u{1C}s\u{1D}m\u{1E}-\u{1E}e\u{1E}{\u{1F}A\u{1F}` \u{17} 1 N `!\u{1E}\u{E}\u{1A}!>\"\0\"%\"a#\u{6}#E\u{10}n#d$\
+        #\u{11}|$F%e&)'E(\u{8}(R(x)D)f\u{B}O*/*T*g+*\u{E}\u{1A}+L,\u{11},8,w-\u{1D}-a\u{10}n.\u{2}.F\u{11}|.k.u.k/\
+        8/]/y0\u{B}1\u{5}1C2\u{12}272s\u{E}\u{1A}3\u{11}3O3r4,4Q5\u{E}\u{10}n5+5h\u{11}|6\t7\u{6}7>888o9'9=9v:\
+        \u{C}:?\u{E}\u{1A}:V;\u{B};';X;z<.\u{10}n<D<x\u{11}|=\u{12}>\u{10}>B?\u{1C}?P@\u{12}@0@m\u{B}OA\u{7}\u{B}OA\
+        \u{7}A\u{7}A\u{1A}AGAvB\u{17}BBB_C\r\u{11}|\
         \u{3}\u{3}\u{3}\u{2}\0\u{3}\u{1}0\u{1},\u{1}.\0\0\u{1}-\0\u{1}+\0\
         \rAiloha\0\
         \u{19}Abrir Ailoha\0\
@@ -21,6 +22,7 @@ nonisolated extension AilohaCopyTable {
         \u{11}En curso\0\
         ~x\u{1}\u{10}\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1};JAiloha está trabajando. Cambio en el calendario en espera\u{5}J+Ailoha está trabajando en \u{2}\0\0: tareas. Cambio en el calendario en espera\0\
         #Ailoha trabajando\0\
+        .Ailoha está trabajando\0\
         ~<\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}\u{1D},Calendario: cambio en espera\u{5}\u{14}\u{2}\0\0  tareas en curso\0\
         \u{F}Retraso\0\
         jDatos con retraso. Puede que no sea el último estado\0\

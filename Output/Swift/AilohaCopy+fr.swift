@@ -4,16 +4,17 @@ nonisolated extension AilohaCopyTable {
     /// The texts of `fr`: offsets, then each text with a head before it.
     static var frTexts: StaticString {
         """
-        \u{3}\u{10}\u{3}&\u{3}.\u{3}=\u{3}L\u{3}V\u{4}g\u{4}y\u{5}B\u{5}J\u{5}B\u{6}\u{6}\u{6}\u{17}\u{6}B\u{6}\
-        v\u{7}\u{19}\u{8}$\u{8}k\u{8}u\t;\tM\tk\n\t\n\u{19}\n9\n^\nn\u{B}5\u{B}Z\u{B}\
-        d\u{B}Z\u{C}0\u{C}F\u{B}Z\u{C}t\r\u{1C}\r>\rR\r\\\u{E}#\u{E}C\u{E}b\u{E}t\u{E}|\u{E}t\u{F}\
-        G\u{F}o\u{10}4\u{10}Z\u{10}d\u{10}Z\u{11})\u{11}I\u{11}f\u{11}x\u{11}\u{7F}\u{11}x\u{12}G\u{12}i\u{13}\u{7}\u{13}\u{1B}\u{14}\
-        .\u{14}u\u{16}\0\u{16}E\u{16}~\u{17}\u{18}\u{17}`\u{18}\u{3}\u{18}P\u{18}v\u{19}\t\u{19}P\u{E}b\u{19}n\u{1A}\
-        9\u{1A}_\u{1B}$\u{1B}H\u{1C}\r\u{11}f\u{1C}+\u{1C}s\u{13}\u{7}\u{1D}\u{13}\u{1E}\"\u{1E}b\u{1F}A\u{1F}\u{7F} . >!\u{4}\
-        ! !U!i!U\"\n\"P\u{E}b\"m#7#\\$ $C%\u{7}\u{11}f%$%k\u{13}\u{7}&\n'\t'I(>(|)6)Q*\r*)\u{B}Z*l+\u{B}\
-        +\u{1E}+f\u{E}b,\r,Y-\0-F-i./\u{11}f.V/\u{1F}\u{13}\u{7}/H/R/H0\u{1B}0A0b0u1^2\u{1F}2y3#3n\u{E}b4\u{E}\
-        4]5\u{5}5N5t6=\u{11}f6]7)\u{13}\u{7}7K8D9\u{2}9u:1:j;\u{4};>;X<\u{12}\u{E}b<-<k=\u{11}=I=j>\"\u{11}f>=>x\u{13}\
-        \u{7}?\u{15}@\u{B}@@A\u{10}AFB\u{1}B\u{1D}BV\u{B}ZBo\u{B}ZBoBoC\u{3}C4CiD\u{F}D>D^E\r\u{11}x\u{13}\u{7}\
+        \u{3}\u{14}\u{3}*\u{3}2\u{3}A\u{3}P\u{3}Z\u{4}k\u{4}k\u{4}}\u{4}k\u{5}F\u{5}N\u{5}F\u{6}\n\u{6}\u{1B}\
+        \u{6}F\u{6}z\u{7}\u{1D}\u{8}(\u{8}o\u{8}y\t?\tQ\to\n\r\n\u{1D}\n=\nb\nr\u{B}\
+        9\u{B}^\u{B}h\u{B}^\u{C}4\u{C}J\u{B}^\u{C}x\r \rB\rV\r`\u{3}2\u{E}.\u{E}N\u{E}m\u{E}\u{7F}\u{F}\
+        \u{7}\u{E}\u{7F}\u{F}R\u{F}z\u{10}?\u{10}e\u{10}o\u{10}e\u{11};\u{11}[\u{11}x\u{12}\n\u{12}\u{11}\u{12}\n\u{12}\
+        Y\u{12}{\u{13}\u{19}\u{13}-\u{14}@\u{15}\u{7}\u{16}\u{12}\u{16}W\u{17}\u{10}\u{17}*\u{17}r\u{18}\u{15}\u{18}b\u{19}\u{8}\
+        \u{19}\u{1B}\u{19}i\u{E}m\u{1A}\u{7}\u{1A}R\u{1A}x\u{1B}=\u{1B}a\u{1C}-\u{11}x\u{1C}K\u{1D}\u{13}\u{13}\u{19}\u{1D}3\
+        \u{1E}R\u{1F}\u{12}\u{1F}q / ^ n!;!W\"\u{C}\" \"\u{C}\"A#\u{E}\u{E}m#+#u$\u{1A}$^%\u{1}%L\u{11}x%i&0\u{13}\u{19}\
+        &O'N(\u{E})\u{3})A){*\u{16}*R*n\u{B}^+1+P+c,+\u{E}m,R-\u{1E}-F.\u{C}./.u\u{11}x/\u{1C}/e\u{13}\u{19}0\u{E}\
+        0\u{18}0\u{E}0a1\u{7}1(1;2$2e3?3i4;\u{E}m4[5*5R6\u{1B}6A7\u{11}\u{11}x717}\u{13}\u{19}8\u{1F}9\u{18}9V:I;\u{5}\
+        ;>;X<\u{12}<,<f\u{E}m=\u{1}=?=e>\u{1D}>>>v\u{11}x?\u{11}?L\u{13}\u{19}?i@_A\u{14}AdB\u{1A}BUBqC*\u{B}^CC\u{B}\
+        ^CCCCCWD\u{8}D=DcE\u{12}E2Ea\u{13}\u{19}\
         \u{3}\u{3}\u{3}\u{1}\0\u{3}\u{1}0\u{1},\u{3}\u{202F}\0\0\u{1}-\0\u{1}+\0\
         \rAiloha\0\
         \u{1B}Ouvrir Ailoha\0\
@@ -47,9 +48,9 @@ nonisolated extension AilohaCopyTable {
         XOuvre l’élément à examiner dans Ailoha.\0\
         LCalendrier\u{A0}: modification à examiner\0\
         @Rien n’a encore été modifié\0\
-        $Agenda à examiner\0\
+        $Calendrier à voir\0\
         \u{10}Terminé\0\
-        |\0CTâche liée au calendrier terminée. Voir le résultat dans Ailoha\0\
+        |\0JLa tâche liée au calendrier est terminée. Voir le résultat dans Ailoha\0\
         <Calendrier\u{A0}: tâche terminée\0\
         :Voir le résultat dans Ailoha\0\
          Tâche terminée\0\
@@ -59,7 +60,7 @@ nonisolated extension AilohaCopyTable {
         |\0AOuvrir Ailoha. Une tâche liée au calendrier requiert votre aide\0\
         HCalendrier\u{A0}: votre aide est requise\0\
         \u{10}Arrêté\0\
-        |\0ATâche liée au calendrier arrêtée. Ailoha n’y travaille plus\0\
+        |\0HLa tâche liée au calendrier est arrêtée. Ailoha n’y travaille plus\0\
         <Calendrier\u{A0}: tâche arrêtée\0\
         6Ailoha n’y travaille plus\0\
          Tâche arrêtée\0\
@@ -79,34 +80,34 @@ nonisolated extension AilohaCopyTable {
         |\0IModification d’un contact à examiner. Rien n’a encore été modifié\0\
         HContacts\u{A0}: modification à examiner\0\
         \"Fiche à examiner\0\
-        |\0CTâche liée à un contact terminée. Voir le résultat dans Ailoha\0\
+        |\0JLa tâche liée à un contact est terminée. Voir le résultat dans Ailoha\0\
         8Contacts\u{A0}: tâche terminée\0\
         |\0GOuvrir Ailoha. Une tâche liée à un contact a rencontré un problème\0\
         HContacts\u{A0}: un problème est survenu\0\
         |\0AOuvrir Ailoha. Une tâche liée à un contact requiert votre aide\0\
         DContacts\u{A0}: votre aide est requise\0\
-        |\0ATâche liée à un contact arrêtée. Ailoha n’y travaille plus\0\
+        |\0HLa tâche liée à un contact est arrêtée. Ailoha n’y travaille plus\0\
         8Contacts\u{A0}: tâche arrêtée\0\
         |\0DÉtat de la tâche liée à un contact. Dernières infos dans Ailoha\0\
         <Contacts\u{A0}: état de la tâche\0\
-        ~x\u{1}\n\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}7FAiloha travaille. Tâche liée à un rappel en attente\u{5}H%Ailoha travaille sur \u{2}\0\0> tâches. Tâche liée à un rappel en attente\0\
+        ~x\u{1}\u{1A}\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}?NAiloha travaille. Une tâche liée à un rappel est en attente\u{5}P%Ailoha travaille sur \u{2}\0\0F tâches. Une tâche liée à un rappel est en attente\0\
         ~=\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}\u{1D},Rappels\u{A0}: tâche en attente\u{5}\u{15}\u{2}\0\0! tâches en cours\0\
         ~\\\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}\u{1F}.Ailoha travaille sur un rappel\u{5}2%Ailoha travaille sur \u{2}\0\0( tâches, dont un rappel\0\
         ~;\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}\u{1B}*Rappels\u{A0}: tâche en cours\u{5}\u{15}\u{2}\0\0! tâches en cours\0\
         ZAiloha a besoin de précisions pour un rappel\0\
         \u{1D}Pour un rappel\0\
-        |\0BAiloha a besoin de précisions. Tâche liée à un rappel en pause\0\
+        |\0IAiloha a besoin de précisions. La tâche liée à un rappel est en pause\0\
         4Rappels\u{A0}: tâche en pause\0\
         fRappel à examiner. Rien n’a encore été défini\0\
         $Rappel à examiner\0\
         >Rien n’a encore été défini\0\
-        |\0BTâche liée à un rappel terminée. Voir le résultat dans Ailoha\0\
+        |\0ILa tâche liée à un rappel est terminée. Voir le résultat dans Ailoha\0\
         6Rappels\u{A0}: tâche terminée\0\
         |\0FOuvrir Ailoha. Une tâche liée à un rappel a rencontré un problème\0\
         FRappels\u{A0}: un problème est survenu\0\
         |\0@Ouvrir Ailoha. Une tâche liée à un rappel requiert votre aide\0\
         BRappels\u{A0}: votre aide est requise\0\
-        |\0@Tâche liée à un rappel arrêtée. Ailoha n’y travaille plus\0\
+        |\0GLa tâche liée à un rappel est arrêtée. Ailoha n’y travaille plus\0\
         6Rappels\u{A0}: tâche arrêtée\0\
         |\0CÉtat de la tâche liée à un rappel. Dernières infos dans Ailoha\0\
         :Rappels\u{A0}: état de la tâche\0\
@@ -124,7 +125,7 @@ nonisolated extension AilohaCopyTable {
         |\0DTâche de suivi relationnel terminée. Voir le résultat dans Ailoha\0\
         JSuivi relationnel\u{A0}: tâche terminée\0\
         |\0HOuvrir Ailoha. Une tâche de suivi relationnel a rencontré un problème\0\
-        JSuivi relationnel\u{A0}: tâche en échec\0\
+        LSuivi relationnel\u{A0}: problème survenu\0\
         |\0BOuvrir Ailoha. Une tâche de suivi relationnel requiert votre aide\0\
         BSuivi relationnel\u{A0}: aide requise\0\
         |\0BTâche de suivi relationnel arrêtée. Ailoha n’y travaille plus\0\
@@ -140,13 +141,13 @@ nonisolated extension AilohaCopyTable {
         ~>\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}\u{1E}-Invitation\u{A0}: tâche en cours\u{5}\u{15}\u{2}\0\0! tâches en cours\0\
         |\0VBrouillon d’invitation à examiner et à compléter. Rien n’a encore été envoyé\0\
         PRien n’a été envoyé, infos requises\0\
-        |\0GTâche liée à une invitation terminée. Voir le résultat dans Ailoha\0\
+        |\0NLa tâche liée à une invitation est terminée. Voir le résultat dans Ailoha\0\
         <Invitation\u{A0}: tâche terminée\0\
         |\0KOuvrir Ailoha. Une tâche liée à une invitation a rencontré un problème\0\
         LInvitation\u{A0}: un problème est survenu\0\
         |\0EOuvrir Ailoha. Une tâche liée à une invitation requiert votre aide\0\
         HInvitation\u{A0}: votre aide est requise\0\
-        |\0ETâche liée à une invitation arrêtée. Ailoha n’y travaille plus\0\
+        |\0LLa tâche liée à une invitation est arrêtée. Ailoha n’y travaille plus\0\
         <Invitation\u{A0}: tâche arrêtée\0\
         |\0HÉtat de la tâche liée à une invitation. Dernières infos dans Ailoha\0\
         @Invitation\u{A0}: état de la tâche\0\

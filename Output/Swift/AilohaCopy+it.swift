@@ -4,16 +4,17 @@ nonisolated extension AilohaCopyTable {
     /// The texts of `it`: offsets, then each text with a head before it.
     static var itTexts: StaticString {
         """
-        \u{3}\u{10}\u{3}$\u{3},\u{3}9\u{3}G\u{3}Q\u{4}_\u{4}q\u{5}7\u{5}@\u{5}7\u{5}w\u{6}\u{8}\u{6}.\u{6}a\u{7}\
-        \u{3}\u{8}\u{F}\u{8}T\u{8}^\t$\t4\tR\tq\n\u{3}\n(\nH\nZ\u{B}\"\u{B}C\u{B}K\u{B}\
-        C\u{C}\u{13}\u{C}%\u{B}C\u{C}C\u{C}g\r\t\r\u{1A}\r$\rf\u{E}\t\u{E}&\u{E}:\u{E}@\u{E}\
-        :\u{F}\u{3}\u{F}*\u{F}n\u{10}\u{15}\u{10}\u{1E}\u{10}\u{15}\u{10}g\u{11}\u{C}\u{11}.\u{11}A\u{11}H\u{11}A\u{12}\u{11}\
-        \u{12}8\u{12}X\u{12}i\u{13}w\u{14}=\u{15}I\u{16}\u{E}\u{16}T\u{16}t\u{17}<\u{17}]\u{18}%\u{18}I\u{18}Z\u{19}\u{18}\u{E}\
-        &\u{19}9\u{19}x\u{1A}\u{1D}\u{1A}_\u{1B}\u{4}\u{1B}K\u{11}.\u{1B}n\u{1C}5\u{12}X\u{1C}Z\u{1D}l\u{1E}4\u{1F}$\u{1F}k \
-        \" 5 \u{7F}!\"![!s\"\u{14}\"'\"i\u{E}&#\u{C}#O#v$:$a%*\u{11}.%O&\u{18}\u{12}X&?'[( ):)~*K*j+9+Y\u{B}C,(,K,[-$\u{E}\
-        &-F.\u{10}.6/\u{1}/'/w\u{11}.0\u{1B}0k\u{12}X1\u{11}1\u{18}1\u{11}1T1q2\u{10}2#3\u{B}3P4\u{1B}4A4\u{7F}\u{E}&5 5_6\
-        \u{4}6F6k72\u{11}.7U8\u{1C}\u{12}X8A9A:\0:~;<;y<\u{12}<Q<k=\"\u{E}&=<=s>\u{15}>M>r?0\u{11}.?L@\t\u{12}\
-        X@&A\u{15}ANB'BbC+CND\u{11}\u{B}CD-\u{B}CD-DDDVE\u{7}E9E^F\u{11}F7Fo\u{11}A\u{12}X\
+        \u{3}\u{14}\u{3}(\u{3}0\u{3}=\u{3}K\u{3}U\u{4}c\u{4}c\u{4}u\u{4}c\u{5};\u{5}D\u{5};\u{5}{\u{6}\u{C}\u{6}\
+        2\u{6}e\u{7}\u{7}\u{8}\u{13}\u{8}X\u{8}b\t(\t8\tV\tu\n\u{7}\n,\nL\n^\u{B}&\u{B}\
+        G\u{B}O\u{B}G\u{C}\u{17}\u{C})\u{B}G\u{C}G\u{C}k\r\r\r\u{1E}\r(\u{3}0\rg\u{E}\t\u{E}\
+        &\u{E}:\u{E}@\u{E}:\u{F}\u{2}\u{F}(\u{F}k\u{10}\u{11}\u{10}\u{1A}\u{10}\u{11}\u{10}b\u{11}\u{6}\u{11}(\u{11};\u{11}\
+        B\u{11};\u{12}\n\u{12}0\u{12}P\u{12}a\u{13}o\u{14}5\u{15}A\u{16}\u{6}\u{16}L\u{16}l\u{17}4\u{17}U\u{18}\u{1D}\u{18}\
+        A\u{18}R\u{19}\u{10}\u{E}&\u{19}1\u{19}p\u{1A}\u{15}\u{1A}W\u{1A}|\u{1B}C\u{11}(\u{1B}f\u{1C}-\u{12}P\u{1C}R\u{1D}d\u{1E}\
+        ,\u{1F}\u{1C}\u{1F}c \u{1A} - w!\u{1A}!S!k\"\u{C}\"\u{1F}\"a\u{E}&#\u{4}#G#n$2$Y%\"\u{11}(%G&\u{10}\u{12}P&7'S(\u{18}\
+        )2)v*C*b+1+Q\u{B}G, ,C,S-\u{1C}\u{E}&->.\u{8}...y/\u{1F}/o\u{11}(0\u{13}0c\u{12}P1\t1\u{10}1\t1L1i2\u{8}\
+        2\u{1B}3\u{3}3H4\u{13}494w\u{E}&5\u{18}5W5|6>6c7*\u{11}(7M8\u{14}\u{12}P89999x:v;4;q<\n<I<c=\u{1A}\u{E}&\
+        =4=k>\r>E>j?(\u{11}(?D@\u{1}\u{12}P@\u{1E}A\rAFB\u{1F}BZC#CFD\t\u{B}GD%\u{B}GD%D<DND\u{7F}E1EVF\t\
+        F/Fg\u{12}P\
         \u{3}\u{3}\u{3}\u{1}\0\u{3}\u{1}0\u{1},\u{1}.\0\0\u{1}-\0\u{1}+\0\
         \rAiloha\0\
         \u{17}Apri Ailoha\0\
@@ -49,23 +50,23 @@ nonisolated extension AilohaCopyTable {
         @Nulla è stato ancora modificato\0\
         \u{1F}Rivedi modifica\0\
         \u{11}Conclusa\0\
-        |\0>Attività sul calendario conclusa. Vedi il risultato in Ailoha\0\
-        BAttività sul calendario conclusa\0\
+        zAttività di calendario conclusa. Vedi il risultato in Ailoha\0\
+        @Attività di calendario conclusa\0\
         7Vedi il risultato in Ailoha\0\
         $Attività conclusa\0\
         \tApri\0\
-        |\0?Apri Ailoha. Un’attività sul calendario ha avuto un problema\0\
-        JProblema con attività sul calendario\0\
-        |\0@Apri Ailoha. Un’attività sul calendario richiede il tuo aiuto\0\
-        JAttività sul calendario: serve aiuto\0\
+        |\0>Apri Ailoha. Un’attività di calendario ha avuto un problema\0\
+        HProblema con attività di calendario\0\
+        |\0?Apri Ailoha. Un’attività di calendario richiede il tuo aiuto\0\
+        HAttività di calendario: serve aiuto\0\
         \u{F}Fermata\0\
-        |\0EAttività sul calendario interrotta. Ailoha non ci sta più lavorando\0\
-        FAttività sul calendario interrotta\0\
+        |\0DAttività di calendario interrotta. Ailoha non ci sta più lavorando\0\
+        DAttività di calendario interrotta\0\
         @Ailoha non ci sta più lavorando\0\
         \"Attività fermata\0\
         \u{B}Stato\0\
-        |\0EStato dell’attività sul calendario. Ultimi aggiornamenti in Ailoha\0\
-        JStato dell’attività sul calendario\0\
+        |\0DStato dell’attività di calendario. Ultimi aggiornamenti in Ailoha\0\
+        HStato dell’attività di calendario\0\
         =Ultimi aggiornamenti in Ailoha\0\
         \u{1E}Stato attività\0\
         ~x\u{1}\t\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}6EAiloha è al lavoro. Modifica a un contatto in attesa\u{5}H'Ailoha sta lavorando a \u{2}\0\0< attività. Modifica a un contatto in attesa\0\

@@ -4,17 +4,17 @@ nonisolated extension AilohaCopyTable {
     /// The texts of `nl`: offsets, then each text with a head before it.
     static var nlTexts: StaticString {
         """
-        \u{3}\u{10}\u{3}$\u{3},\u{3}9\u{3}H\u{3}O\u{4}F\u{4}W\u{5}\u{16}\u{5}\u{1F}\u{5}\u{16}\u{5}R\u{5}d\u{6}\u{5}\
-        \u{6};\u{6}_\u{7}S\u{8}\u{10}\u{8}\u{19}\u{8}V\u{8}a\u{8}v\t\u{10}\t\u{1F}\tC\t]\tn\n0\
-        \nL\nT\nL\u{B}\u{C}\u{B}\u{1E}\nL\u{B}<\u{B}_\u{B}t\u{C}\u{6}\u{C}\u{10}\u{C}E\u{C}Z\u{C}z\
-        \r\t\r\u{F}\r\t\rC\r`\u{E}\u{12}\u{E}-\u{E}6\u{E}-\u{E}i\u{E}}\u{F}\u{1C}\u{F}*\u{F}\
-        2\u{F}*\u{F}l\u{10}\u{3}\u{10}&\u{10}2\u{11}+\u{11}k\u{12}a\u{13}\u{1F}\u{13}]\u{13}x\u{14};\u{14}X\u{15}\u{11}\u{15}\
-        5\u{15}E\u{15}{\u{C}z\u{16}\u{11}\u{16}F\u{16}d\u{17}\u{17}\u{17}3\u{17}g\u{F}\u{1C}\u{17}|\u{18}7\u{10}&\u{18}O\u{19}\
-        H\u{1A}\u{8}\u{1A}t\u{1B}2\u{1B}k\u{1C}\u{1}\u{1C}D\u{1C}a\u{1D}\u{15}\u{1D}4\u{1D}I\u{1D}[\u{1E}\u{16}\u{C}z\u{1E}\
-        1\u{1E}k\u{1F}\u{E}\u{1F}F\u{1F}g  \u{F}\u{1C} : |\u{10}&!\u{19}\"$\"h#p$2$z%\u{1D}%h&\t\nL&L&m&|'8\u{C}\
-        z'T(\u{F}(3(l)\u{E})H\u{F}\u{1C})c*&\u{10}&*D*M*D+\u{8}+.+C+S,?,}-P-u.0\u{C}z.K/\u{5}/(/`0\u{1}0:\u{F}\
-        \u{1C}0T1\u{16}\u{10}&132\"2]3I4\u{2}4;4Q5\r5%5[\u{C}z5q6&6D6w7\u{13}7G\u{F}\u{1C}7\\8\u{17}\u{10}&8/9\u{1F}\
-        9S:\u{1D}:S;\u{16};4;p\nL<\u{8}\nL<\u{8}< <-<\\=\n=+=W=v>#\u{F}*\u{10}&\
+        \u{3}\u{14}\u{3}(\u{3}0\u{3}=\u{3}L\u{3}S\u{4}J\u{4}J\u{4}[\u{4}J\u{5}\u{1A}\u{5}#\u{5}\u{1A}\u{5}V\u{5}\
+        h\u{6}\t\u{6}?\u{6}c\u{7}W\u{8}\u{14}\u{8}\u{1D}\u{8}Z\u{8}e\u{8}}\t\u{17}\t&\tJ\td\t\
+        u\n7\nS\n[\nS\u{B}\u{13}\u{B}%\nS\u{B}G\u{B}j\u{B}\u{7F}\u{C}\u{11}\u{C}\u{1B}\u{3}0\u{C}P\u{C}\
+        e\r\u{5}\r\u{14}\r\u{1A}\r\u{14}\rN\rk\u{E}\u{1D}\u{E}8\u{E}A\u{E}8\u{E}t\u{F}\u{8}\u{F}\
+        '\u{F}5\u{F}=\u{F}5\u{F}w\u{10}\u{E}\u{10}1\u{10}=\u{11}6\u{11}v\u{12}l\u{13}*\u{13}h\u{14}\u{3}\u{14}F\u{14}c\u{15}\
+        \u{1C}\u{15}@\u{15}P\u{16}\u{6}\r\u{5}\u{16}\u{1C}\u{16}Q\u{16}o\u{17}\"\u{17}>\u{17}r\u{F}'\u{18}\u{7}\u{18}B\u{10}\
+        1\u{18}Z\u{19}S\u{1A}\u{13}\u{1A}\u{7F}\u{1B}=\u{1B}v\u{1C}\u{C}\u{1C}O\u{1C}l\u{1D} \u{1D}?\u{1D}T\u{1D}f\u{1E}!\r\u{5}\
+        \u{1E}<\u{1E}v\u{1F}\u{19}\u{1F}Q\u{1F}r +\u{F}' E!\u{7}\u{10}1!$\"E#\u{C}$\u{18}$]%'%L&\u{19}&=\nS'\u{2}'#\
+        '2'n\r\u{5}(\n(E(i)\")D)~\u{F}'*\u{19}*\\\u{10}1*z+\u{3}*z+>+d+y,\t,u-3.\u{6}.+.f\r\u{5}/\u{1}\
+        /;/^0\u{16}070p\u{F}'1\n1L\u{10}11i2X3\u{13}3\u{7F}484q5\u{7}5C5[6\u{11}\r\u{5}6'6\\6z7-7I7}\u{F}'8\u{12}\
+        8M\u{10}18e9U:\t:S;\t;L;j<&\nS<>\nS<><V<c=\u{12}=@=a>\r>,>Y\u{10}1\
         \u{3}\u{3}\u{3}\u{1}\0\u{3}\u{1}0\u{1},\u{1}.\0\0\u{1}-\0\u{1}+\0\
         \rAiloha\0\
         \u{17}Open Ailoha\0\
@@ -34,7 +34,7 @@ nonisolated extension AilohaCopyTable {
         \u{F}Details\0\
         wAiloha heeft meer informatie nodig voor een agendawijziging\0\
         \u{13}Open taak\0\
-        'Open taak in Ailoha\0\
+        -Open de taak in Ailoha\0\
         1Opent de taak in Ailoha.\0\
         \u{1B}Actie vereist\0\
         EAiloha heeft meer informatie nodig\0\
@@ -45,7 +45,7 @@ nonisolated extension AilohaCopyTable {
         \rBekijk\0\
         mAgendawijziging wacht op controle. Nog niets gewijzigd\0\
         !Bekijk in Ailoha\0\
-        9Opent de controle in Ailoha.\0\
+        AOpent Ailoha om dit te bekijken.\0\
         CAgendawijziging wacht op controle\0\
         'Nog niets gewijzigd\0\
         !Bekijk wijziging\0\
@@ -112,15 +112,15 @@ nonisolated extension AilohaCopyTable {
         1Herinneringstaak gestopt\0\
         }\0>Status van herinneringstaak. Laatste stand van zaken in Ailoha\0\
         7Status van herinneringstaak\0\
-        ~x\u{1}\u{6}\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}6EAiloha is bezig. Update van relatiebeheer in wachtrij\u{5}E$Ailoha is bezig met \u{2}\0\0< taken. Update van relatiebeheer in wachtrij\0\
-        ~A\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}!0Update relatiebeheer in wachtrij\u{5}\u{15}\u{1A}Bezig met \u{2}\0\0\u{16} taken\0\
-        ~x\u{1}\u{3}\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}1@Ailoha is bezig met een update van relatiebeheer\u{5}G$Ailoha is bezig met \u{2}\0\0> taken, waaronder een update van relatiebeheer\0\
-        ~?\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}\u{1F}.Bezig met update relatiebeheer\u{5}\u{15}\u{1A}Bezig met \u{2}\0\0\u{16} taken\0\
-        }\0DAiloha heeft meer informatie nodig voor een update van relatiebeheer\0\
-        CVoor een update van relatiebeheer\0\
-        }\0GAiloha heeft meer informatie nodig. Update van relatiebeheer gepauzeerd\0\
-        ?Update relatiebeheer gepauzeerd\0\
-        }\0?Update van relatiebeheer wacht op controle. Nog niets gewijzigd\0\
+        ~x\u{1}\u{1C}\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}APAiloha is bezig. Wijziging in relatiebeheer staat in de wachtrij\u{5}P$Ailoha is bezig met \u{2}\0\0G taken. Wijziging in relatiebeheer staat in de wachtrij\0\
+        ~D\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}$3Wijziging relatiebeheer in wachtrij\u{5}\u{15}\u{1A}Bezig met \u{2}\0\0\u{16} taken\0\
+        ~x\u{1}\u{7}\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}3BAiloha is bezig met een wijziging in relatiebeheer\u{5}I$Ailoha is bezig met \u{2}\0\0@ taken, waaronder een wijziging in relatiebeheer\0\
+        ~B\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}\"1Bezig met wijziging relatiebeheer\u{5}\u{15}\u{1A}Bezig met \u{2}\0\0\u{16} taken\0\
+        }\0FAiloha heeft meer informatie nodig voor een wijziging in relatiebeheer\0\
+        GVoor een wijziging in relatiebeheer\0\
+        }\0IAiloha heeft meer informatie nodig. Wijziging in relatiebeheer gepauzeerd\0\
+        EWijziging relatiebeheer gepauzeerd\0\
+        }\0AWijziging in relatiebeheer wacht op controle. Nog niets gewijzigd\0\
         ?Relatiebeheer wacht op controle\0\
         \u{1B}Bekijk update\0\
         uRelatiebeheertaak voltooid. Bekijk het resultaat in Ailoha\0\

@@ -4,23 +4,25 @@ nonisolated extension AilohaCopyTable {
     /// The texts of `pt-BR`: offsets, then each text with a head before it.
     static var ptBRTexts: StaticString {
         """
-        \u{3}\u{10}\u{3}$\u{3},\u{3}:\u{3}J\u{3}U\u{4}o\u{5}\u{1}\u{5}K\u{5}S\u{5}K\u{6}\u{7}\u{6}\u{18}\u{6};\
-        \u{6}q\u{7}\u{16}\u{8}4\t\u{3}\t\r\tY\tg\n\u{1}\n\u{1B}\n/\nU\nz\u{B}\u{8}\
-        \u{B}U\u{B}z\u{C}\u{3}\u{B}z\u{C}B\u{C}U\u{B}z\u{C}q\r\u{17}\r0\rE\rM\u{E}\u{B}\u{E}+\u{E}\
-        G\u{E}Z\u{E}a\u{E}Z\u{F}\u{1B}\u{F}<\u{F}z\u{10}!\u{10})\u{10}!\u{10}o\u{11}\u{11}\u{11}1\u{11}@\u{11}H\u{11}@\u{12}\
-        \r\u{12},\u{12}N\u{12}`\u{13}r\u{14}8\u{15}N\u{16}\u{19}\u{16}a\u{17}\u{2}\u{17}K\u{17}l\u{18}'\u{18}I\u{18}Z\u{19}\
-        \u{15}\u{E}G\u{19}2\u{19}i\u{1A}\u{7}\u{1A}B\u{1A}f\u{1B})\u{11}1\u{1B}H\u{1C}\n\u{12}N\u{1C}&\u{1D}2\u{1D}s\u{1E}\
-        i\u{1F}/\u{1F}f\u{1F}x > Z!\u{7}!\u{1B}!4!F\"\u{2}\u{E}G\" \"X\"w#3#X$\u{1C}\u{11}1$<$\u{7F}\u{12}N%\u{1C}&>'\n(0(\
-        })M)v*G*n\u{B}z+3+[+n,2\u{E}G,V-\u{14}-9-}.#.m\u{11}1/\u{13}/\\\u{12}N/\u{7F}0\t/\u{7F}0@0_0w1\t1}2A3\u{6}3,3\
-        f\u{E}G4\u{2}484U5\u{F}525t\u{11}16\u{12}6Q\u{12}N6l7f8!9!9a:\u{1C}:2:n;\u{4};8\u{E}G;P<\0<\u{1D}<Q<x=\
-        2\u{11}1=L>\u{5}\u{12}N>\u{1C}?\u{15}?K@)@gA)ADB\u{7}\u{B}zB\"\u{B}zB\"B\"B4BcC\u{E}C+CZC{D0\u{11}@\u{12}N\
+        \u{3}\u{14}\u{3}(\u{3}0\u{3}>\u{3}N\u{3}X\u{4}r\u{5}\u{4}\u{5}\u{1E}\u{3}N\u{5}h\u{5}p\u{5}h\u{6}$\u{6}\
+        5\u{6}X\u{7}\u{E}\u{7}3\u{8}Q\t \t*\tv\n\u{4}\n\u{1E}\n8\nL\nr\u{B}\u{17}\u{B}\
+        %\u{B}r\u{C}\u{17}\u{C} \u{C}\u{17}\u{C}_\u{C}r\u{C}\u{17}\r\u{E}\r4\rM\rb\rj\u{3}0\u{E}\
+        (\u{E}H\u{E}d\u{E}w\u{E}~\u{E}w\u{F}8\u{F}Y\u{10}\u{17}\u{10}>\u{10}F\u{10}>\u{11}\u{C}\u{11}.\u{11}N\u{11}]\u{11}\
+        e\u{11}]\u{12}*\u{12}I\u{12}k\u{12}}\u{14}\u{F}\u{14}U\u{15}k\u{16}6\u{16}~\u{17}\u{1F}\u{17}h\u{18}\t\u{18}D\u{18}\
+        f\u{18}w\u{19}2\u{E}d\u{19}O\u{1A}\u{6}\u{1A}$\u{1A}_\u{1B}\u{3}\u{1B}F\u{11}N\u{1B}e\u{1C}'\u{12}k\u{1C}C\u{1D}O\u{1E}\
+        \u{10}\u{1F}\u{6}\u{1F}L \u{3} \u{15} [ w!$!8!Q!c\"\u{1F}\u{E}d\"=\"u#\u{14}#P#u$9\u{11}N$Y%\u{1C}\u{12}k%9&[''(\
+        M)\u{1A})j*\u{13}*d+\u{B}\u{C}\u{17}+P+x,\u{B},O\u{E}d,s-1-V.\u{1A}.@/\n\u{11}N/0/y\u{12}k0\u{1C}0&0\u{1C}\
+        0]0|1\u{14}1&2\u{1A}2^3#3I4\u{3}\u{E}d4\u{1F}4U4r5,5O6\u{11}\u{11}N6/6n\u{12}k7\t8\u{3}8>9>9~:9:O;\u{B}\
+        ;!;U\u{E}d;m<\u{1D}<:<n=\u{15}=O\u{11}N=i>\"\u{12}k>9?2?h@FA\u{4}AFAaB$\u{C}\u{17}B?\u{C}\u{17}B?B?BQC\0\
+        C+CHCwD\u{18}DM\u{12}k\
         \u{3}\u{3}\u{3}\u{1}\0\u{3}\u{1}0\u{1},\u{1}.\0\0\u{1}-\0\u{1}+\0\
         \rAiloha\0\
         \u{19}Abrir Ailoha\0\
         \u{1D}Abre o Ailoha.\0\
-        \u{12}Em ação\0\
+        \u{11}Em curso\0\
         ~x\u{1}\u{15}\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}=LAiloha está trabalhando. Alteração no calendário na fila\u{5}M,Ailoha está trabalhando em \u{2}\0\0< tarefas. Alteração no calendário na fila\0\
          Ailoha em ação\0\
+        0Ailoha está trabalhando\0\
         ~G\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}#2Alteração no calendário na fila\u{5}\u{19}\u{2}\0\0% tarefas em andamento\0\
         \rAtraso\0\
         dDados atrasados. Este pode não ser o status atual\0\

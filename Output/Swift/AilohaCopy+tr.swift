@@ -4,16 +4,17 @@ nonisolated extension AilohaCopyTable {
     /// The texts of `tr`: offsets, then each text with a head before it.
     static var trTexts: StaticString {
         """
-        \u{3}\u{10}\u{3}$\u{3},\u{3}>\u{3}S\u{3}^\u{4}~\u{5}\u{14}\u{5}^\u{5}g\u{5}^\u{6}\u{16}\u{6}'\u{6}E\u{6}\
-        {\u{7} \u{8}=\t\0\t\n\tM\tZ\t}\n#\n4\nX\nu\u{B}\u{7}\u{B}N\u{B}o\u{B}\
-        x\u{B}o\u{C}D\u{C}b\u{B}o\r\u{1C}\rE\rf\rv\r}\u{E}A\u{E}]\u{F}\u{3}\u{F}\u{17}\u{F}\u{1C}\
-        \u{F}\u{17}\u{F}O\u{F}p\u{10}+\u{10}T\u{10}[\u{10}T\u{11}\u{19}\u{11}4\u{11}W\u{11}j\u{11}q\u{11}j\u{12},\u{12}F\u{12}\
-        g\u{12}v\u{14}\u{14}\u{14}]\u{15}x\u{16}:\u{16}|\u{17}\u{18}\u{17}^\u{17}~\u{18}I\u{18}q\u{19}\u{1}\u{19}D\u{F}\u{3}\
-        \u{19}_\u{1A}\u{11}\u{1A}1\u{1A}k\u{1B}\u{13}\u{1B}P\u{11}W\u{1B}j\u{1C}$\u{12}g\u{1C}=\u{1D}]\u{1E}'\u{1F}4\u{1F}w 0\
-         E!\u{C}!-!c\"\u{4}\u{B}o\"\u{19}\"d\u{F}\u{3}#\u{7}#A#i$-$U%\u{1C}\u{11}W%>&\u{2}\u{12}g&#';(\u{1})2)v*3*L\
-        +\u{F}+,\u{B}o+t,\u{19},),s\u{F}\u{3}-\u{15}-N-u.8._/%\u{11}W/F0\t\u{12}g0)010)0j1\r1#15222m343^4!\
-        \u{F}\u{3}4<4n5\u{E}5H5p6-\u{11}W6G7\u{1}\u{12}g7\u{1A}8&8f9o:(:c:z;5;L<\u{B}\u{F}\u{3}<$<S<p=(=N>\t\
-        \u{11}W>!>X\u{12}g>n?n@)A\u{C}ACB\u{8}B'Ba\u{B}oBw\u{B}oBwC\u{11}C!C[D\tD%D\\E\u{1}E7\u{11}j\u{12}g\
+        \u{3}\u{14}\u{3}(\u{3}0\u{3}B\u{3}W\u{3}b\u{5}\u{2}\u{5}\u{2}\u{5}\u{18}\u{5}\u{2}\u{5}b\u{5}k\u{5}b\u{6}\
+        \u{1A}\u{6}+\u{6}I\u{6}\u{7F}\u{7}$\u{8}A\t\u{4}\t\u{E}\tQ\t^\n\u{1}\n'\n8\n\\\n\
+        y\u{B}\u{B}\u{B}R\u{B}s\u{B}|\u{B}s\u{C}H\u{C}f\u{B}s\r \rI\rj\rz\u{E}\u{1}\u{E}E\u{E}Z\u{E}\
+        v\u{F}\u{1C}\u{F}0\u{F}8\u{F}0\u{F}n\u{10}\u{F}\u{10}M\u{10}v\u{10}}\u{10}v\u{11};\u{11}V\u{11}y\u{12}\u{C}\u{12}\
+        \u{13}\u{12}\u{C}\u{12}N\u{12}h\u{13}\t\u{13}\u{18}\u{14}6\u{14}\u{7F}\u{16}\u{1A}\u{16}\\\u{17}\u{1E}\u{17}:\u{18}\0\
+        \u{18} \u{18}k\u{19}\u{13}\u{19}#\u{19}f\u{F}\u{1C}\u{1A}\u{1}\u{1A}6\u{1A}V\u{1B}\u{13}\u{1B};\u{1B}x\u{11}y\u{1C}\u{12}\
+        \u{1C}L\u{13}\t\u{1C}e\u{1E}\u{5}\u{1E}O\u{1F}\\ \u{1F} X m!4!U\"\u{B}\",\u{B}s\"A#\u{C}\u{F}\u{1C}#/#l$\u{14}\
+        $[%\u{3}%J\u{11}y%l&0\u{13}\t&Q(\u{5}(P*\u{1}*E+\u{12}+9,\n,*\u{B}s-\0-%-5-\u{7F}\u{F}\u{1C}.!.]/\u{4}\
+        /J/q07\u{11}y0X1\u{1B}\u{13}\t1;1C1;1|2\u{1F}252G3D3\u{7F}4F4p53\u{F}\u{1C}5N6\u{3}6#6`7\u{8}7E\u{11}y7_8\u{19}\
+        \u{13}\t829>9~;\u{7};@;{<\u{12}<M<d=#\u{F}\u{1C}=<=n>\u{B}>F>l?'\u{11}y???v\u{13}\t@\u{C}A\u{C}AGB*\
+        BaC&CEC\u{7F}\u{B}sD\u{15}\u{B}sD\u{15}D/D?DyE*EFF\0F%F[\u{13}\t\
         \u{3}\u{3}\u{3}\u{1}\0\u{3}\u{1}0\u{1},\u{1}.\0\0\u{1}-\0\u{1}+\0\
         \rAiloha\0\
          Ailoha’yı aç\0\
@@ -50,13 +51,14 @@ nonisolated extension AilohaCopyTable {
         \u{1D}Takvimi incele\0\
         \u{B}Bitti\0\
         |\0@Takvim görevi tamamlandı. Sonucu Ailoha uygulamasında görün\0\
+        &Ailoha’yı açın\0\
         4Takvim görevi tamamlandı\0\
         HSonucu Ailoha uygulamasında görün\0\
         $Görev tamamlandı\0\
-        \u{6}Aç\0\
-        bAiloha’yı aç. Takvim görevinde sorun oluştu\0\
+        \u{C}Açın\0\
+        hAiloha’yı açın. Takvim görevinde sorun oluştu\0\
         >Takvim görevinde sorun oluştu\0\
-        rAiloha’yı aç. Takvim görevi yardımınızı bekliyor\0\
+        xAiloha’yı açın. Takvim görevi yardımınızı bekliyor\0\
         NTakvim görevi yardımınızı bekliyor\0\
         \u{B}Durdu\0\
         xTakvim görevi durduruldu. Ailoha artık bunu sürdürmüyor\0\
@@ -81,9 +83,9 @@ nonisolated extension AilohaCopyTable {
         \u{1C}Kişiyi incele\0\
         |\0?Kişi görevi tamamlandı. Sonucu Ailoha uygulamasında görün\0\
         2Kişi görevi tamamlandı\0\
-        `Ailoha’yı aç. Kişi görevinde sorun oluştu\0\
+        fAiloha’yı açın. Kişi görevinde sorun oluştu\0\
         <Kişi görevinde sorun oluştu\0\
-        pAiloha’yı aç. Kişi görevi yardımınızı bekliyor\0\
+        vAiloha’yı açın. Kişi görevi yardımınızı bekliyor\0\
         LKişi görevi yardımınızı bekliyor\0\
         vKişi görevi durduruldu. Ailoha artık bunu sürdürmüyor\0\
         0Kişi görevi durduruldu\0\
@@ -102,30 +104,30 @@ nonisolated extension AilohaCopyTable {
         &Henüz ayarlanmadı\0\
         |\0GAnımsatıcı görevi tamamlandı. Sonucu Ailoha uygulamasında görün\0\
         BAnımsatıcı görevi tamamlandı\0\
-        pAiloha’yı aç. Anımsatıcı görevinde sorun oluştu\0\
+        vAiloha’yı açın. Anımsatıcı görevinde sorun oluştu\0\
         LAnımsatıcı görevinde sorun oluştu\0\
-        |\0@Ailoha’yı aç. Anımsatıcı görevi yardımınızı bekliyor\0\
+        |\0CAiloha’yı açın. Anımsatıcı görevi yardımınızı bekliyor\0\
         LAnımsatıcı görevi yardım bekliyor\0\
         |\0CAnımsatıcı görevi durduruldu. Ailoha artık bunu sürdürmüyor\0\
         @Anımsatıcı görevi durduruldu\0\
         |\0@Anımsatıcı görevinin durumu. Son durum Ailoha uygulamasında\0\
         >Anımsatıcı görevinin durumu\0\
-        ~x\u{1}\u{13}\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}9HAiloha çalışıyor. Tanıdık bilgisi sırada bekliyor\u{5}O\u{17}Ailoha \u{2}\0\0S görev üzerinde çalışıyor. Tanıdık bilgisi sırada bekliyor\0\
-        ~C\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}#2Tanıdık bilgisi sırada bekliyor\u{5}\u{15}\u{2}\0\0! görev sürüyor\0\
+        ~x\u{1}/\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}GVAiloha çalışıyor. Tanıdık bilgisi güncellemesi sırada bekliyor\u{5}]\u{17}Ailoha \u{2}\0\0a görev üzerinde çalışıyor. Tanıdık bilgisi güncellemesi sırada bekliyor\0\
+        ~H\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}(7Tanıdık bilgisi güncellemesi sırada\u{5}\u{15}\u{2}\0\0! görev sürüyor\0\
         ~x\u{1},\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}CRAiloha bir tanıdık bilgisi güncellemesi üzerinde çalışıyor\u{5}^JAiloha, biri tanıdık bilgisi güncellemesi olmak üzere \u{2}\0\0/ görev üzerinde çalışıyor\0\
         ~A\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}!0Tanıdık bilgisi güncelleniyor\u{5}\u{15}\u{2}\0\0! görev sürüyor\0\
-        vAiloha, tanıdık bilgisi için ek bilgiye ihtiyaç duyuyor\0\
-        .Tanıdık bilgisi için\0\
-        |\0?Ailoha ek bilgiye ihtiyaç duyuyor. Tanıdık bilgisi beklemede\0\
-        6Tanıdık bilgisi beklemede\0\
-        |\0DTanıdık bilgisi inceleme bekliyor. Henüz değişiklik yapılmadı\0\
+        |\0IAiloha, tanıdık bilgisi güncellemesi için ek bilgiye ihtiyaç duyuyor\0\
+        JTanıdık bilgisi güncellemesi için\0\
+        |\0MAiloha ek bilgiye ihtiyaç duyuyor. Tanıdık bilgisi güncellemesi beklemede\0\
+        <Tanıdıklar görevi beklemede\0\
+        |\0RTanıdık bilgisi güncellemesi inceleme bekliyor. Henüz değişiklik yapılmadı\0\
         FTanıdık bilgisi inceleme bekliyor\0\
         \u{1D}Bilgiyi incele\0\
         |\0FTanıdıklar görevi tamamlandı. Sonucu Ailoha uygulamasında görün\0\
         @Tanıdıklar görevi tamamlandı\0\
-        nAiloha’yı aç. Tanıdıklar görevinde sorun oluştu\0\
+        tAiloha’yı açın. Tanıdıklar görevinde sorun oluştu\0\
         JTanıdıklar görevinde sorun oluştu\0\
-        |\0?Ailoha’yı aç. Tanıdıklar görevi yardımınızı bekliyor\0\
+        |\0BAiloha’yı açın. Tanıdıklar görevi yardımınızı bekliyor\0\
         JTanıdıklar görevi yardım bekliyor\0\
         |\0BTanıdıklar görevi durduruldu. Ailoha artık bunu sürdürmüyor\0\
         >Tanıdıklar görevi durduruldu\0\
@@ -142,9 +144,9 @@ nonisolated extension AilohaCopyTable {
         PHenüz gönderilmedi, ayrıntılar eksik\0\
         |\0?Davet görevi tamamlandı. Sonucu Ailoha uygulamasında görün\0\
         2Davet görevi tamamlandı\0\
-        `Ailoha’yı aç. Davet görevinde sorun oluştu\0\
+        fAiloha’yı açın. Davet görevinde sorun oluştu\0\
         <Davet görevinde sorun oluştu\0\
-        pAiloha’yı aç. Davet görevi yardımınızı bekliyor\0\
+        vAiloha’yı açın. Davet görevi yardımınızı bekliyor\0\
         LDavet görevi yardımınızı bekliyor\0\
         vDavet görevi durduruldu. Ailoha artık bunu sürdürmüyor\0\
         0Davet görevi durduruldu\0\
@@ -160,9 +162,9 @@ nonisolated extension AilohaCopyTable {
         *Yeni görev beklemede\0\
         zYeni görev tamamlandı. Sonucu Ailoha uygulamasında görün\0\
         .Yeni görev tamamlandı\0\
-        ZAiloha’yı aç. Yeni görevde sorun oluştu\0\
+        `Ailoha’yı açın. Yeni görevde sorun oluştu\0\
         6Yeni görevde sorun oluştu\0\
-        lAiloha’yı aç. Yeni görev yardımınızı bekliyor\0\
+        rAiloha’yı açın. Yeni görev yardımınızı bekliyor\0\
         HYeni görev yardımınızı bekliyor\0\
         rYeni görev durduruldu. Ailoha artık bunu sürdürmüyor\0\
         ,Yeni görev durduruldu\0\
@@ -179,9 +181,9 @@ nonisolated extension AilohaCopyTable {
         0Görev inceleme bekliyor\0\
         \u{1C}Görevi incele\0\
         pGörev tamamlandı. Sonucu Ailoha uygulamasında görün\0\
-        XAiloha’yı aç. Bir görevde sorun oluştu\0\
+        ^Ailoha’yı açın. Bir görevde sorun oluştu\0\
         4Bir görevde sorun oluştu\0\
-        jAiloha’yı aç. Bir görev yardımınızı bekliyor\0\
+        pAiloha’yı açın. Bir görev yardımınızı bekliyor\0\
         FBir görev yardımınızı bekliyor\0\
         hGörev durduruldu. Ailoha artık bunu sürdürmüyor\0\
         \\Görev durumu. Son durum Ailoha uygulamasında\0

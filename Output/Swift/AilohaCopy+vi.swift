@@ -4,48 +4,48 @@ nonisolated extension AilohaCopyTable {
     /// The texts of `vi`: offsets, then each text with a head before it.
     static var viTexts: StaticString {
         """
-        \u{3}\u{10}\u{3}$\u{3},\u{3}9\u{3}G\u{3}S\u{4}x\u{5}\u{F}\u{5}a\u{5}m\u{5}a\u{6}/\u{6}H\u{6}o\u{7}<\u{7}\
-        n\u{8}{\tI\tU\n\u{11}\n!\n>\n\\\nr\u{B}\u{11}\u{B}/\u{B}G\u{C}\u{F}\u{C}6\u{C}A\u{C}\
-        6\r\0\r\u{18}\u{C}6\r=\ra\r|\u{E}\u{13}\u{E} \u{E}c\u{F}\u{6}\u{F}$\u{F};\u{F}A\u{3}\
-        ,\u{F}p\u{10}\u{12}\u{10}H\u{10}q\u{10}~\u{10}q\u{11}J\u{11}h\u{12}\u{14}\u{12}+\u{12}6\u{12}+\u{13}\u{5}\u{13}%\u{13}\
-        R\u{13}k\u{15}\u{16}\u{15}k\u{16}~\u{17}O\u{18}\u{E}\u{18}/\u{18}z\u{19}$\u{19}h\u{1A}\u{F}\u{1A}$\u{1A}j\u{F}$\u{1B}\
-        \u{10}\u{1B}B\u{1B}g\u{1C} \u{1C}L\u{1D}\u{1B}\u{12}\u{14}\u{1D}<\u{1E}\u{E}\u{13}R\u{1E}1\u{1F}^ 4!5\"\u{7}\"=\"U#!#\
-        L$\n$($H$`%)\u{F}$%R&\u{7}&/&k'\u{1A}'l\u{12}\u{14}(\u{10}(e\u{13}R)\u{B}*J+),P-+-v.!.v/*\u{C}6/x0)0A1\
-        \u{10}\u{F}$1?1z2(2l3!3y\u{12}\u{14}4#4~\u{13}R5*575*6\06)6G6^7]8.9\u{12}9D:\u{C}\u{F}$:4:h;\u{F};J;x<\
-        I\u{12}\u{14}<l=@\u{13}R=e?\u{4}?S@ZA%A^AyB>BbC$\u{F}$CFCtD\u{15}DJDrE=\u{12}\u{14}EZF(\u{13}RFGG`H)HYI\u{2}\
-        IFIjJ/\u{C}6JS\u{C}6JSJnK\u{3}K=KkL\u{C}LALiM.\u{12}+\u{13}R\
+        \u{3}\u{14}\u{3}(\u{3}0\u{3}=\u{3}K\u{3}W\u{5}\u{6}\u{5}\u{6}\u{5}\u{1D}\u{5}\u{6}\u{5}t\u{6}\0\u{5}\
+        t\u{6}B\u{6}[\u{7}\u{2}\u{7}O\u{8}\u{1}\t\u{18}\tk\tw\n:\nJ\ng\u{B}\u{5}\u{B}\u{1B}\u{B}\
+        :\u{B}]\u{B}u\u{C}B\u{C}n\u{C}y\u{C}n\r?\rW\u{C}n\r|\u{E}%\u{E}@\u{E}W\u{E}d\u{3}0\u{F}'\u{F}\
+        J\u{F}h\u{F}\u{7F}\u{10}\u{5}\u{3}0\u{10}4\u{10}V\u{11}\u{C}\u{11}5\u{11}B\u{11}5\u{12}\u{E}\u{12},\u{12}X\u{12}o\u{12}\
+        z\u{12}o\u{13}I\u{13}i\u{14}\u{16}\u{14}/\u{15}d\u{16}>\u{17}[\u{18}1\u{18}w\u{19}\u{1D}\u{19}m\u{1A}\u{1C}\u{1A}e\u{1B}\
+        \u{11}\u{1B}&\u{1B}l\u{F}h\u{1C}\u{12}\u{1C}D\u{1C}i\u{1D}\"\u{1D}N\u{1E}\u{1D}\u{12}X\u{1E}>\u{1F}\u{10}\u{14}\u{16}\u{1F}\
+        3 `!6\"7#\t#?#W$#$N%\u{14}%2%X%p&9\u{F}h&b'\u{17}'?'{(*(|\u{12}X) )u\u{14}\u{16}*\u{1B}+Z,9-`.;/\u{6}/10\
+        \u{6}0:\u{C}n1\u{8}191Q2 \u{F}h2O3\n383|415\t\u{12}X536\u{E}\u{14}\u{16}6:6G6:7\u{10}797W7n8m9>:\":\
+        T;\u{1C}\u{F}h;D;x<\u{1F}<Z=\u{8}=Y\u{12}X=|>P\u{14}\u{16}>u@\u{14}@cAjB5BnC\tCNCrD4\u{F}hDVE\u{4}E%EZF\
+        \u{2}FM\u{12}XFjG8\u{14}\u{16}GWHpI9IiJ\u{12}JVJzK?\u{C}nKc\u{C}nKcK~L\u{13}LML{M\u{1C}MQMyN>\u{14}\u{16}\
         \u{3}\u{3}\u{3}\u{1}\0\u{3}\u{1}0\u{1},\u{1}.\0\0\u{1}-\0\u{1}+\0\
         \rAiloha\0\
         \u{16}Mở Ailoha\0\
         \u{18}Mở Ailoha.\0\
         \u{14}Đang làm\0\
-        ~x\u{1} \u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}CRAiloha đang xử lý. Thay đổi lịch đang chờ bắt đầu\u{5}R&Ailoha đang xử lý \u{2}\0\0G tác vụ. Thay đổi lịch đang chờ bắt đầu\0\
+        ~x\u{1}*\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}HWAiloha đang xử lý. Thay đổi về lịch đang chờ bắt đầu\u{5}W&Ailoha đang xử lý \u{2}\0\0L tác vụ. Thay đổi về lịch đang chờ bắt đầu\0\
         *Ailoha đang xử lý\0\
-        ~O\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}&5Thay đổi lịch chờ bắt đầu\u{5}\u{1E}\u{1F}Đang xử lý \u{2}\0\0\u{1A} tác vụ\0\
+        ~T\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}+:Thay đổi về lịch chờ bắt đầu\u{5}\u{1E}\u{1F}Đang xử lý \u{2}\0\0\u{1A} tác vụ\0\
         \u{14}Bị trễ\0\
         |\0>Cập nhật bị trễ. Trạng thái này có thể đã cũ\0\
         .Cập nhật bị trễ\0\
         JTrạng thái này có thể đã cũ\0\
         |\0ICập nhật bị trễ. Mở Ailoha để xem trạng thái mới nhất\0\
         `Mở Ailoha để xem trạng thái mới nhất\0\
-        ~x\u{1}\u{8}\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}/>Ailoha đang xử lý một thay đổi lịch\u{5}N&Ailoha đang xử lý \u{2}\0\0C tác vụ, trong đó có một thay đổi lịch\0\
-        ~K\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}\"1Đang xử lý thay đổi lịch\u{5}\u{1E}\u{1F}Đang xử lý \u{2}\0\0\u{1A} tác vụ\0\
+        ~x\u{1}\u{12}\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}4CAiloha đang xử lý một thay đổi về lịch\u{5}S&Ailoha đang xử lý \u{2}\0\0H tác vụ, trong đó có một thay đổi về lịch\0\
+        ~P\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}'6Đang xử lý thay đổi về lịch\u{5}\u{1E}\u{1F}Đang xử lý \u{2}\0\0\u{1A} tác vụ\0\
         \u{14}Chi tiết\0\
-        tAiloha cần thêm thông tin cho một thay đổi lịch\0\
+        |\0?Ailoha cần thêm thông tin cho một thay đổi về lịch\0\
         \u{1C}Mở tác vụ\0\
         6Mở tác vụ trong Ailoha\0\
         8Mở tác vụ trong Ailoha.\0\
         (Cần bạn xử lý\0\
         :Ailoha cần thêm thông tin\0\
-        8Cho một thay đổi lịch\0\
+        BCho một thay đổi về lịch\0\
         ,Cần thêm chi tiết\0\
-        |\0DAiloha cần thêm thông tin. Thay đổi lịch đang tạm dừng\0\
-        JThay đổi lịch đang tạm dừng\0\
+        |\0IAiloha cần thêm thông tin. Thay đổi về lịch đang tạm dừng\0\
+        TThay đổi về lịch đang tạm dừng\0\
         \u{12}Xem lại\0\
-        zThay đổi lịch cần xem lại. Chưa có gì thay đổi\0\
+        |\0BThay đổi về lịch cần xem lại. Chưa có gì thay đổi\0\
         ,Xem lại trong Ailoha\0\
         FMở phần xem lại trong Ailoha.\0\
-        DThay đổi lịch cần xem lại\0\
+        NThay đổi về lịch cần xem lại\0\
         2Chưa có gì thay đổi\0\
         *Xem lại thay đổi\0\
         \u{16}Hoàn tất\0\
@@ -68,16 +68,16 @@ nonisolated extension AilohaCopyTable {
         <Trạng thái tác vụ lịch\0\
         VXem trạng thái mới nhất trong Ailoha\0\
         .Trạng thái tác vụ\0\
-        ~x\u{1}&\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}FUAiloha đang xử lý. Thay đổi danh bạ đang chờ bắt đầu\u{5}U&Ailoha đang xử lý \u{2}\0\0J tác vụ. Thay đổi danh bạ đang chờ bắt đầu\0\
-        ~R\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1})8Thay đổi danh bạ chờ bắt đầu\u{5}\u{1E}\u{1F}Đang xử lý \u{2}\0\0\u{1A} tác vụ\0\
-        ~x\u{1}\u{E}\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}2AAiloha đang xử lý một thay đổi danh bạ\u{5}Q&Ailoha đang xử lý \u{2}\0\0F tác vụ, trong đó có một thay đổi danh bạ\0\
-        ~N\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}%4Đang xử lý thay đổi danh bạ\u{5}\u{1E}\u{1F}Đang xử lý \u{2}\0\0\u{1A} tác vụ\0\
-        zAiloha cần thêm thông tin cho một thay đổi danh bạ\0\
-        >Cho một thay đổi danh bạ\0\
-        |\0GAiloha cần thêm thông tin. Thay đổi danh bạ đang tạm dừng\0\
-        PThay đổi danh bạ đang tạm dừng\0\
-        |\0@Thay đổi danh bạ cần xem lại. Chưa có gì thay đổi\0\
-        JThay đổi danh bạ cần xem lại\0\
+        ~x\u{1}0\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}KZAiloha đang xử lý. Thay đổi về danh bạ đang chờ bắt đầu\u{5}Z&Ailoha đang xử lý \u{2}\0\0O tác vụ. Thay đổi về danh bạ đang chờ bắt đầu\0\
+        ~W\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}.=Thay đổi về danh bạ chờ bắt đầu\u{5}\u{1E}\u{1F}Đang xử lý \u{2}\0\0\u{1A} tác vụ\0\
+        ~x\u{1}\u{18}\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}7FAiloha đang xử lý một thay đổi về danh bạ\u{5}V&Ailoha đang xử lý \u{2}\0\0K tác vụ, trong đó có một thay đổi về danh bạ\0\
+        ~S\u{4}\0\0\u{7F}\0\u{2}\u{6}\u{1}*9Đang xử lý thay đổi về danh bạ\u{5}\u{1E}\u{1F}Đang xử lý \u{2}\0\0\u{1A} tác vụ\0\
+        |\0BAiloha cần thêm thông tin cho một thay đổi về danh bạ\0\
+        HCho một thay đổi về danh bạ\0\
+        |\0LAiloha cần thêm thông tin. Thay đổi về danh bạ đang tạm dừng\0\
+        ZThay đổi về danh bạ đang tạm dừng\0\
+        |\0EThay đổi về danh bạ cần xem lại. Chưa có gì thay đổi\0\
+        TThay đổi về danh bạ cần xem lại\0\
         &Xem lại danh bạ\0\
         |\0BTác vụ danh bạ đã hoàn tất. Xem kết quả trong Ailoha\0\
         HTác vụ danh bạ đã hoàn tất\0\
@@ -97,9 +97,9 @@ nonisolated extension AilohaCopyTable {
         ,Cho một lời nhắc\0\
         |\0HAiloha cần thêm thông tin. Tác vụ lời nhắc đang tạm dừng\0\
         RTác vụ lời nhắc đang tạm dừng\0\
-        xLời nhắc cần xem lại. Chưa đặt lời nhắc nào\0\
+        |\0BLời nhắc cần xem lại. Chưa có gì được thiết lập\0\
         8Lời nhắc cần xem lại\0\
-        <Chưa đặt lời nhắc nào\0\
+        HChưa có gì được thiết lập\0\
         ,Xem lại lời nhắc\0\
         |\0ETác vụ lời nhắc đã hoàn tất. Xem kết quả trong Ailoha\0\
         NTác vụ lời nhắc đã hoàn tất\0\
