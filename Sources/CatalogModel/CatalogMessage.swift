@@ -34,6 +34,8 @@ package struct CatalogMessage: Sendable {
     package var note: String?
     /// The key under which translations lie that this message takes over (`was`).
     package var formerKey: String?
+    /// The source has no such length; `value` is that of the title, for languages in which the title is too wide.
+    package var isForTranslationsOnly = false
 
     package init(
         key: String, owner: Owner, field: Field, value: MappedText, message: Message, note: String? = nil,
@@ -47,6 +49,9 @@ package struct CatalogMessage: Sendable {
         self.note = note
         self.formerKey = formerKey
     }
+
+    /// What the source itself says; nil where it has no such length.
+    package var sourceMessage: Message? { isForTranslationsOnly ? nil : message }
 
     /// The pattern.
     package var text: String { value.text }

@@ -25,7 +25,7 @@ package func compile(_ inputs: CatalogInputs, _ options: CheckOptions = CheckOpt
     var locales = LocaleStages(catalog, source: source, options: options, declarations: declarations)
     locales.run(inputs.locales, &files)
     findings += locales.findings
-    let sourceTexts = LocaleTexts(tag: source, messages: catalog.messages.map(\.message))
+    let sourceTexts = LocaleTexts(tag: source, messages: catalog.messages.map(\.sourceMessage))
     let projector = Projector(
         catalog: catalog,
         texts: [sourceTexts]
@@ -44,7 +44,7 @@ package func compile(_ inputs: CatalogInputs, _ options: CheckOptions = CheckOpt
 private func sourceFindings(
     _ catalog: ResolvedCatalog, _ locale: LocaleTag, _ declarations: Declarations
 ) -> [Diagnostic] {
-    catalog.messages.flatMap { message in
+    catalog.messages.filter { !$0.isForTranslationsOnly }.flatMap { message in
         MessageChecks.run(
             MessageScene(
                 value: message.value, message: message.message, locale: locale, key: message.key,

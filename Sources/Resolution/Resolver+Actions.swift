@@ -42,12 +42,28 @@ extension Resolver {
         else { return }
         let owner = CatalogMessage.Owner.action(index)
         catalog.actions[index].title = addMessage(section, name.text, .title, owner)
-        catalog.actions[index].short = addMessage(section, name.text, .short, owner)
+        catalog.actions[index].short = addLength(section, name.text, .short, owner)
         catalog.actions[index].label = addMessage(section, name.text, .label, owner)
         catalog.actions[index].hint = addMessage(section, name.text, .hint, owner)
     }
 
     /// Adds the message of a field, where the section gives it, and returns its index.
+    /// Adds a shorter length of a title; where the source has none, one for translations only. The fallback has one length.
+    mutating func addLength(
+        _ section: SectionSyntax, _ id: String, _ field: Field, _ owner: CatalogMessage.Owner
+    ) -> Int? {
+        if let own = addMessage(section, id, field, owner) { return own }
+        guard owner != .fallback, let title = catalog.messages.last(where: { $0.owner == owner && $0.field == .title })
+        else { return nil }
+        var message = title
+        message.key = "\(id).\(field.rawValue)"
+        message.field = field
+        message.formerKey = section.value("was").map { "\($0.value.text).\(field.rawValue)" }
+        message.isForTranslationsOnly = true
+        catalog.messages.append(message)
+        return catalog.messages.count - 1
+    }
+
     mutating func addMessage(
         _ section: SectionSyntax, _ id: String, _ field: Field, _ owner: CatalogMessage.Owner
     ) -> Int? {

@@ -29,8 +29,8 @@ extension Resolver {
     ) -> CopyTexts {
         var texts = CopyTexts()
         texts.title = addMessage(section, id, .title, owner)
-        texts.short = addMessage(section, id, .short, owner)
-        texts.tiny = addMessage(section, id, .tiny, owner)
+        texts.short = addLength(section, id, .short, owner)
+        texts.tiny = addLength(section, id, .tiny, owner)
         texts.support = addMessage(section, id, .support, owner)
         texts.label = addMessage(section, id, .label, owner)
         texts.redacted = addMessage(section, id, .redacted, owner)

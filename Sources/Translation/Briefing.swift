@@ -55,13 +55,15 @@ package struct Briefing: Sendable {
             return (catalog.budgets[budget].columns(field, locale: source.text) ?? own, own)
         }
         let variants = catalog.variants(of: message)
-        let chosen = limits.filter { limit in
-            let fitting = variants.first { widths[$0] <= limit.source }
-            return (fitting ?? variants.last ?? index) == index
-        }
-        // A variant that the source never shows is there for languages in which a longer one is too wide.
-        let rest = variants.first == index ? limits.map(\.target).max() : limits.map(\.target).min()
-        guard let columns = chosen.map(\.target).min() ?? rest else { return nil }
+        let present = variants.filter { !catalog.messages[$0].isForTranslationsOnly }
+        // A length that the source never shows is for languages in which the next longer one is too wide.
+        let longer = variants.prefix { $0 != index }.reversed()
+        let narrowest = ([index] + longer).lazy.compactMap { variant in
+            limits.filter { limit in
+                (present.first { widths[$0] <= limit.source } ?? present.last ?? index) == variant
+            }.map(\.target).min()
+        }.first
+        guard let columns = narrowest ?? limits.map(\.target).max() else { return nil }
         return ["zh", "ja", "ko", "yue"].contains(target.language) ? max(1, columns / 2) : columns
     }
 }

@@ -112,11 +112,15 @@ private struct Refresher {
             offers[form.source, default: []].append(
                 Alternative(kind: .proposal(from: form.id), source: form.source, target: target.text))
         }
+        // A title is no proposal for a length that it is too wide for.
+        let lengths = plan.entries.map { plan.catalog.messages[$0.message].isForTranslationsOnly }
+        let shorter = Set(zip(plan.entries, lengths).filter(\.1).flatMap(\.0.ids))
         for message in result.messages.indices {
             for index in result.messages[message].forms.indices {
                 let form = result.messages[message].forms[index]
                 guard form.target == nil || form.isStale, let offers = offers[form.source] else { continue }
-                result.messages[message].forms[index].keep(offers)
+                result.messages[message].forms[index].keep(
+                    lengths[message] ? offers.filter { $0.proposedBy.map(shorter.contains) ?? false } : offers)
             }
         }
     }

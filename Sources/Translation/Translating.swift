@@ -25,11 +25,11 @@ private struct Translating {
         let current = aligned(store, to: plan)
         let isEmpty = current.messages.allSatisfy { $0.forms.allSatisfy { $0.target == nil } }
         if isEmpty, !current.messages.isEmpty { reportNothing() }
-        var messages: [TranslatedMessage?] = []
+        var messages = [TranslatedMessage?](repeating: nil, count: plan.catalog.messages.count)
         for (entry, stored) in zip(plan.entries, current.messages) {
             let message = rebuilt(entry, stored)
             if !isEmpty { report(entry, stored, message) }
-            messages.append(message)
+            messages[entry.message] = message
         }
         return Staged(
             TranslatedLocale(tag: plan.target, setting: plan.setting, messages: messages), diagnostics)

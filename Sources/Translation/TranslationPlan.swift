@@ -30,12 +30,22 @@ package struct TranslationPlan: Sendable {
         self.setting = setting
         let context = FlatteningContext(catalog: catalog, source: source, target: target)
         let keys = Set(catalog.messages.map(\.key))
-        entries = catalog.messages.indices.map { index in
+        entries = catalog.messages.indices.filter(catalog.isTranslated).map { index in
             let message = catalog.messages[index]
             return Entry(
                 message: index, key: message.key,
                 formerKey: message.formerKey.flatMap { keys.contains($0) ? nil : $0 },
                 flattened: flatten(message.message, text: message.value, for: context))
         }
+    }
+}
+
+extension ResolvedCatalog {
+    /// Whether translators are asked for a message: a length that the source does without only where a budget may be too
+    /// narrow for a title.
+    fileprivate func isTranslated(_ index: Int) -> Bool {
+        let message = messages[index]
+        guard message.isForTranslationsOnly else { return true }
+        return budgets.contains { $0.columns(message.isAction ? .action : .title, locale: "") ?? 0 > 0 }
     }
 }

@@ -129,8 +129,11 @@ package struct StoredForm: Sendable {
 
 extension Alternative {
     /// Whether it is only an offer that the next refresh works out again.
-    package var isProposal: Bool {
-        if case .proposal = kind { true } else { false }
+    package var isProposal: Bool { proposedBy != nil }
+
+    /// The unit that has an offer's words as its target.
+    var proposedBy: String? {
+        if case .proposal(let id) = kind { id } else { nil }
     }
 
     /// Canonical order: by kind, then text.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 import Translation
 import XLIFF
@@ -117,6 +118,22 @@ struct RefreshingTests {
         let store = refresh(TranslationStore(try read(String(doubled))), for: plan)
         #expect(store["a.b.title"]?.target?.text == FormText("Zweitens"))
         #expect(store["a.b.title"]?.alternatives.map(\.target) == [FormText("In Arbeit")])
+    }
+
+    @Test("a length that the source does without is offered to languages in which the title is too wide")
+    func lengths() throws {
+        let fixture = Fixture("[copy a.b]\nwhen = contact, minimal\ntitle = At work\nlabel = At work\nnote = Be calm.")
+        var store = refresh(nil, for: try fixture.plan("de"))
+        #expect(store.messages.map(\.key).contains("a.b.short") && store.messages.map(\.key).contains("a.b.tiny"))
+        let short = try #require(store["a.b.short"])
+        #expect(short.source == FormText("At work") && short.context.role.hasSuffix("(optional)"))
+        #expect(short.context.note == "Be calm.")
+        store.messages[0].forms[0].target = TargetText(FormText("Bei der Arbeit"), state: .translated)
+        store = refresh(store, for: try fixture.plan("de"))
+        #expect(
+            store["a.b.short"]?.alternatives.isEmpty == true, "the title is no proposal for what it is too wide for")
+        let staged = translated(store, for: try fixture.plan("de"), isRelease: true)
+        #expect(!staged.diagnostics.contains { $0.subject == "a.b.short" })
     }
 
     @Test("translators are told where, what, for which numbers and how wide")
