@@ -102,7 +102,8 @@ struct Merger {
         }
         var touched: Set<Int> = []
         var units: [String: Int] = [:]
-        for (index, unit) in file.units.enumerated() where unit.isTranslatable {
+        for (index, written) in file.units.enumerated() where written.isTranslatable {
+            let unit = renamed(written)
             let outcome: MergeReport.Outcome
             let first = units[unit.id]
             if first == nil { units[unit.id] = index }
@@ -110,7 +111,8 @@ struct Merger {
             case .form(let message, let form)?:
                 let planned = plan.entries[message].flattened
                 var stored = store.messages[message].forms[form]
-                outcome = judge(unit, &stored, planned, planned.forms[form])
+                let read = unit.readingPrintf(for: planned.forms[form].source)
+                outcome = judge(read, &stored, planned, planned.forms[form])
                 store.messages[message].forms[form] = stored
                 if outcome == .taken { touched.insert(message) }
             case .retired(let index)?:
@@ -124,11 +126,23 @@ struct Merger {
         reportMissingForms(of: touched, in: file, units)
     }
 
-    /// Where a unit belongs, by its id or the one it had before a rename.
+    /// The unit with the id of the form that a tool's own id means.
+    private func renamed(_ unit: InterchangeUnit) -> InterchangeUnit {
+        guard places[unit.id] == nil, let id = plan.formID(of: unit) else { return unit }
+        var unit = unit
+        unit.id = id
+        return unit
+    }
+
+    /// Where a unit belongs, by its id or the one it had before a rename. A file of 2.2 names all cases of a message in
+    /// every form, also those that a form does not depend on: `other`.
     private func place(_ id: String) -> Place? {
         if let place = places[id], case .form = place { return place }
         let key = id.prefix { $0 != ":" }
         if let now = renamed[String(key)], let place = places[now + id.dropFirst(key.count)] { return place }
+        if places[id] == nil, id.hasSuffix(".other"), let last = id.lastIndex(of: ":") {
+            return place(String(id[..<last]))
+        }
         return places[id]
     }
 

@@ -76,7 +76,7 @@ extension StoredForm {
 
 extension InterchangeUnit {
     /// The notes that a person wrote.
-    var remarks: [InterchangeNote] {
+    package var remarks: [InterchangeNote] {
         notes.filter { note in note.from.flatMap(NoteAuthor.init(rawValue:)) == nil && !note.text.isEmpty }
     }
 }

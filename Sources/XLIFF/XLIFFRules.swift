@@ -9,5 +9,5 @@ package enum XLIFFRules {
     package static let missingLanguage = Rule(
         "missing-language", .error, floor: .error, "a translation file that does not name its languages")
 
-    package static let all: [Rule] = [invalidXML, unsupportedXLIFF, missingLanguage]
+    package static let all: [Rule] = [invalidXML, unsupportedXLIFF, missingLanguage] + LintRules.all
 }

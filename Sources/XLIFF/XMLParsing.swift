@@ -87,9 +87,20 @@ func parseXML(_ text: XMLText, limits: XMLLimits, _ visit: (XMLEvent) -> Void) -
 /// Carries a closure through C.
 private final class XMLSink {
     let visit: (XMLEvent) -> Void
+    /// The strings of names by their addresses: libxml2 keeps each name once, in one place, until the parse ends.
+    private var names: [UnsafePointer<CChar>: String] = [:]
 
     init(_ visit: @escaping (XMLEvent) -> Void) {
         self.visit = visit
+    }
+
+    /// The string of a name or namespace; far fewer than there are tags.
+    func name(_ text: placard_xml_text) -> String {
+        guard let bytes = text.bytes else { return "" }
+        if let known = names[bytes] { return known }
+        let made = string(text)
+        if names.count < 4096 { names[bytes] = made }
+        return made
     }
 }
 
@@ -106,11 +117,12 @@ private func startTag(
     _ context: UnsafeMutableRawPointer?, _ space: placard_xml_text, _ name: placard_xml_text,
     _ attributes: UnsafePointer<placard_xml_attribute>?, _ count: Int, _ lower: Int, _ upper: Int
 ) {
+    guard let sink = sink(context) else { return }
     let list = UnsafeBufferPointer(start: attributes, count: count).map {
-        XMLAttribute(space: string($0.space), name: string($0.name), value: string($0.value))
+        XMLAttribute(space: sink.name($0.space), name: sink.name($0.name), value: string($0.value))
     }
-    let tag = XMLTag(space: string(space), name: string(name), attributes: list, range: lower..<upper)
-    sink(context)?.visit(.start(tag))
+    let tag = XMLTag(space: sink.name(space), name: sink.name(name), attributes: list, range: lower..<upper)
+    sink.visit(.start(tag))
 }
 
 private func endTag(_ context: UnsafeMutableRawPointer?, _ upper: Int) {

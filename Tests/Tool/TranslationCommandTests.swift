@@ -100,4 +100,29 @@ import Testing
         #expect(run.status == 1 && run.errors.contains("error: "))
         #expect(folder.read("Locales/de.xlf") == before)
     }
+
+    @Test func lintNamesRuleLineAndClause() throws {
+        let sent = try #require(folder.read("Output/XLIFF/de.xlf"))
+        #expect(try Tool.run(["xliff-lint", "Output/XLIFF/de.xlf", "Locales/de.xlf"], in: folder).status == 0)
+        try folder.write("bad.xlf", sent.replacing(/\ state="[a-z-]+"/, with: " state=\"done\""))
+        let run = try Tool.run(["xliff-lint", "bad.xlf"], in: folder)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("[xliff-bad-value]\n --> bad.xlf:"))
+        #expect(run.errors.contains("= note: See XLIFF 1.2, 3 (state).\n"))
+        let piped = try Tool.shell("placard xliff-lint --format concise - < bad.xlf", in: folder)
+        #expect(piped.status == 1 && piped.errors.hasPrefix("<standard input>:"))
+        #expect(try Tool.run(["xliff-lint", "nothing.xlf"], in: folder).status == 2)
+    }
+
+    @Test func compareListsWhatTwoFilesSayDifferently() throws {
+        try #require(try Tool.run(["export", "--version", "2.2", "--to", "."], in: folder).status == 0)
+        let same = try Tool.run(["xliff-lint", "--compare", "Output/XLIFF/de.xlf", "de.xlf"], in: folder)
+        #expect(same.status == 0 && same.output.isEmpty && same.errors == "no differences\n")
+        let sent = try #require(folder.read("de.xlf"))
+        try folder.write("other.xlf", sent.replacingOccurrences(of: ">Fertig<", with: ">Nun fertig<"))
+        let run = try Tool.run(["xliff-lint", "--compare", "Output/XLIFF/de.xlf", "other.xlf"], in: folder)
+        #expect(run.status == 1)
+        #expect(run.output.hasSuffix(": target “Fertig” → “Nun fertig”\n"))
+        #expect(try Tool.run(["xliff-lint", "--compare", "de.xlf"], in: folder).status == 2)
+    }
 }

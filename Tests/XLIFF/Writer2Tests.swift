@@ -6,7 +6,7 @@ import XLIFF
 @Suite("Writing XLIFF 2.x")
 struct Writer2Tests {
     /// Everything that a hand-off can hold, with two switches and a term.
-    private var rich: TranslationStore {
+    static var rich: TranslationStore {
         var store = WriterTests.rich
         let who = Selection(argument: "who", kind: .select)
         let count = Selection(argument: "count", kind: .ordinal, offset: 1)
@@ -25,7 +25,9 @@ struct Writer2Tests {
         return store
     }
 
-    private func text(_ version: XLIFFVersion) -> String { String(decoding: version.handoff(rich), as: UTF8.self) }
+    private func text(_ version: XLIFFVersion) -> String {
+        String(decoding: version.handoff(Writer2Tests.rich), as: UTF8.self)
+    }
 
     @Test("a plain unit", arguments: Sample2.versions)
     func plain(version: XLIFFVersion) {
@@ -117,7 +119,7 @@ struct Writer2Tests {
             (.v22, "2.2-patched/all-2.2.xsd"),
         ])
     func valid(version: XLIFFVersion, schema: String) throws {
-        #expect(try SchemaValidator.validate(version.handoff(rich), schema: schema) == "")
+        #expect(try SchemaValidator.validate(version.handoff(Writer2Tests.rich), schema: schema) == "")
         let broken = text(version).replacing(" state=\"reviewed\"", with: " state=\"perhaps\"")
         #expect(try SchemaValidator.validate(Array(broken.utf8), schema: schema) != "")
     }
@@ -126,7 +128,7 @@ struct Writer2Tests {
         "the official 2.2 schema has one objection, which its prose has not",
         .enabled(if: SharedData.isExpected("xliff/xsd/2.2/all-2.2.xsd")))
     func official() throws {
-        #expect(try SchemaValidator.official22(XLIFFVersion.v22.handoff(rich)) == [])
+        #expect(try SchemaValidator.official22(XLIFFVersion.v22.handoff(Writer2Tests.rich)) == [])
         let broken = text(.v22).replacing(" state=\"reviewed\"", with: " state=\"perhaps\"")
         #expect(try SchemaValidator.official22(Array(broken.utf8)) != [])
     }

@@ -22,7 +22,7 @@ extension Command {
         flags: [.dryRun, .strict] + Flag.reporting
     ) { invocation throws(Failure) in
         var returned: [CatalogInputs.File] = []
-        for path in invocation.operands { returned.append(try file(path)) }
+        for path in invocation.operands { returned.append(try .named(path)) }
         let folder = try CatalogFolder.locate(nil)
         return try folder.locked(for: invocation) { () throws(Failure) in
             let run = try CatalogRun(invocation, in: folder, CheckOptions())
@@ -32,16 +32,6 @@ extension Command {
             for (locale, report) in exchange.reports { invocation.say("\(locale): \(words(for: report))") }
             if !invocation.has(.dryRun) { try folder.write(exchange.outputs, for: invocation) }
             return invocation.status(for: exchange.diagnostics)
-        }
-    }
-
-    private static func file(_ path: String) throws(Failure) -> CatalogInputs.File {
-        do {
-            if path == "-" { return CatalogInputs.File(path: "<standard input>", bytes: try StandardInput.read()) }
-            let shown = path.hasPrefix("/") ? path : "./" + path
-            return CatalogInputs.File(path: shown, bytes: try RealFileSystem(root: "").read(path))
-        } catch {
-            throw Failure(error)
         }
     }
 

@@ -1,0 +1,19 @@
+import Diagnostics
+import SourceText
+
+/// What a check of a file has found so far.
+struct Findings {
+    private let file: FileID
+    private(set) var diagnostics: [Diagnostic] = []
+    /// Beyond this many a file is hopeless, and its findings say the same again and again.
+    static let limit = 1000
+
+    init(file: FileID) { self.file = file }
+
+    /// Adds one; `clause` is where the specification says so.
+    mutating func add(_ rule: Rule, _ message: String, at range: Range<Int>, clause: String) {
+        guard diagnostics.count < Findings.limit else { return }
+        diagnostics.append(
+            Diagnostic(rule, message, at: SourceRange(file: file, range), notes: ["See \(clause)."]))
+    }
+}
