@@ -34,6 +34,7 @@ package func compile(_ inputs: CatalogInputs, _ options: CheckOptions = CheckOpt
         [catalog.messages.map(\.value)] + locales.stages.map { $0.translated.messages.map { $0?.value } }
     findings += CatalogChecks.run(
         CatalogScene(catalog: catalog, proof: proof.value, projector: projector, values: values))
+    findings += SharedFindings.notes(about: findings, in: catalog)
     return Compilation(
         files: files, catalog: catalog, proof: proof.value, locales: locales.stages, projector: projector,
         checked: options.locales,

@@ -21,7 +21,8 @@ package enum RuleBook {
         CatalogSyntaxRules.all + ResolutionRules.all + ProofRules.all + CatalogChecks.rules + MessageChecks.rules
         + TranslationRules.all + XLIFFRules.all
         + [
-            unknownRule, belowFloor, unusedAllowance, LocaleStages.unlistedLocale, Compilation.notEmitted,
+            unknownRule, belowFloor, unusedAllowance, SharedFindings.inMostLocales, LocaleStages.unlistedLocale,
+            Compilation.notEmitted,
             OutputDifference.outputNotCurrent,
         ]
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The characters that a language is written with, by CLDR.
 package struct Exemplars: Sendable, Hashable {
     /// Letters and marks of the language.
@@ -16,6 +18,16 @@ package struct Exemplars: Sendable, Hashable {
             return sets[0].isEmpty ? nil : Exemplars(main: sets[0], auxiliary: sets[1], punctuation: sets[2])
         }
         return nil
+    }
+
+    private static let read = Mutex<[String: Exemplars?]>([:])
+
+    /// `exemplars(for:)`, read from the snapshot once.
+    package static func known(for locale: LocaleTag) -> Exemplars? {
+        if let answer = read.withLock({ $0[locale.text] }) { return answer }
+        let answer = exemplars(for: locale)
+        read.withLock { $0[locale.text] = answer }
+        return answer
     }
 
     /// Whether a letter or mark, small or capital, is in use in the language, in foreign words too.

@@ -27,6 +27,9 @@ extension Unicode.Scalar {
     /// Whether the scalar is a nonspacing or enclosing mark.
     package var isNonspacingMark: Bool { [6, 7].contains(placard_general_category(value)) }
 
+    /// The letter that accents were put on: `o` of `ô`; the scalar itself where there are none.
+    package var withoutAccents: Unicode.Scalar { Unicode.Scalar(placard_base_scalar(value)) ?? self }
+
     /// East Asian Width W or F: two columns.
     package var isWide: Bool {
         let width = placard_east_asian_width(value)

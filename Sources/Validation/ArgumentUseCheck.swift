@@ -28,7 +28,7 @@ extension MessageChecks {
         }
         if let axis = scene.declarations.axes[argument.name] { return checkAxis(axis, argument, scene) }
         guard let declaration = scene.declarations.arguments[argument.name] else {
-            return unknown(argument, scene)
+            return argument.name.hasForeignSpace ? nil : unknown(argument, scene)
         }
         guard declaration.disclosure == .d0 else {
             return scene.finding(

@@ -71,7 +71,7 @@ package struct CatalogCheck: Sendable {
 package enum CatalogChecks {
     package static let all: [CatalogCheck] = [
         unusedDeclarations,
-        privateValues, fixtureValues, actionNames, labelsAndTitles, likeness,
+        privateValues, fixtureValues, actionNames, labelsAndTitles, likeness, titleCase, notes,
         winnersKnown, budgets, claims,
     ]
 

@@ -110,14 +110,15 @@ package enum MessageChecks {
     package static let all: [MessageCheck] = [
         messageSyntax, argumentUse, pluralCategories, selectCases, redactedText,
         argumentComparison, formatComparison,
-        numberStyles,
+        numberStyles, dateStyles,
         privateTexts, fixtureTexts,
         actionWords,
         labelNames, labelForm, hints,
-        pluralNumbers, wholeSentences, quoting, spellings, choiceShapes, countedNouns, literalNumbers,
-        characters, foreignSyntax, spacing, signs, punctuation, sentences, scripts,
+        pluralNumbers, wholeSentences, quoting, spellings, choiceShapes, orderOfChoices, neverShown,
+        foreignSpaces, countedNouns, literalNumbers,
+        characters, foreignSyntax, spacing, signs, punctuation, sentences, scripts, foreignLetters, capitals,
         voice,
-        terms, translatedAtAll, standIns,
+        terms, translatedAtAll, standIns, lengths,
     ]
 
     package static var rules: [Rule] { all.flatMap(\.rules) }

@@ -11,6 +11,7 @@ extension MessageChecks {
     static let messageSyntax = MessageCheck([invalidMessage, missingOther]) { scene in
         scene.message.problems.prefix(1).compactMap { problem in
             guard problem.kind == .missingOther else {
+                if scene.foreignSpaceThatIsRefused != nil { return nil }
                 return scene.finding(
                     invalidMessage, problem.kind.explanation, at: problem.range,
                     notes: ["ICU refuses the pattern, so nothing at all would be shown."])

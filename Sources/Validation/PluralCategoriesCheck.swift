@@ -52,12 +52,14 @@ extension MessageChecks {
             let occurring = scene.occurring(argument, plural, rules)
         else { return unknownCases(argument, scene) }
         return unknownCases(argument, scene)
-            + missing(argument, plural, occurring, scene) + impossible(plural, occurring, scene)
+            + missing(argument, plural, occurring, scene) + impossible(argument, plural, rules, scene)
     }
 
     private static func unknownCases(_ argument: Argument, _ scene: MessageScene) -> [Diagnostic] {
         argument.cases.compactMap { branch in
-            guard case .keyword(let word) = branch.selector, PluralCategory(keyword: word) == nil else { return nil }
+            guard case .keyword(let word) = branch.selector, PluralCategory(keyword: word) == nil,
+                !word.hasForeignSpace
+            else { return nil }
             if !scene.isSource {
                 let hasOther = argument.cases.contains { $0.selector == .keyword("other") }
                 return translated(branch, as: hasOther ? "one" : "other", scene)
@@ -99,10 +101,12 @@ extension MessageChecks {
         }
     }
 
+    /// Categories that no number of the range takes; where exact cases took them all, `exact-case-shadows` says so.
     private static func impossible(
-        _ plural: Plural, _ occurring: [OccurringCategory], _ scene: MessageScene
+        _ argument: Argument, _ plural: Plural, _ rules: PluralRules, _ scene: MessageScene
     ) -> [Diagnostic] {
-        plural.cases.compactMap { branch in
+        guard let occurring = scene.occurring(argument, plural.withoutExactCases, rules) else { return [] }
+        return plural.cases.compactMap { branch in
             guard case .keyword(let word) = branch.selector, word != "other", PluralCategory(keyword: word) != nil,
                 !occurring.contains(where: { $0.name == word })
             else { return nil }

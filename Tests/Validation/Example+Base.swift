@@ -81,5 +81,5 @@ extension Example {
 
     /// Every example.
     static let all: [Example] =
-        base + plurals + choices + comparison + formats + privacy + shown + words + texts + more + languages
+        base + plurals + choices + comparison + formats + privacy + shown + words + texts + more + languages + new
 }

@@ -14,6 +14,10 @@ extension Example {
             ("pay GB82 WEST 1234 5698 7654 32 now", "GB82 WEST 1234 5698 7654 32"),
             ("at 52.5200, 13.4050", "52.5200, 13.4050"),
             ("on 2024-10-12", "2024-10-12"), ("on 12.10.2024.", "12.10.2024"), ("at 17:45", "17:45"),
+            ("ask @ana.lindqvist now", "@ana.lindqvist"), ("from @janedoe42", "@janedoe42"),
+            ("at 221B Baker Street", "221B Baker Street"), ("Hauptstraße 5 in Berlin", "Hauptstraße 5"),
+            ("au 10 rue de Rivoli", "10 rue de Rivoli"), ("Palo Alto, CA 94025", "CA 94025"),
+            ("London SW1A 1AA", "SW1A 1AA"),
         ].map { text, place in
             Example("possible-private-data", .text(text), at: place, good: .text("write, see, call, pay, at, on"))
         } + [

@@ -61,6 +61,7 @@ struct MiniCatalog {
         kind  = open
         route = app
         title = Open
+        note  = The only action.
         \(action)
 
         [budget small]
@@ -81,6 +82,7 @@ struct MiniCatalog {
         title = Else
         label = Else
         tone  = attention
+        note  = The state is not known.
 
         [copy all]
         when     = *
@@ -97,6 +99,7 @@ struct MiniCatalog {
         short = Uses
         label = Uses {kind, select, small_task {small} large_task {large} other {any}} values
         tone  = success
+        note  = Uses every argument.
         """
     }
 

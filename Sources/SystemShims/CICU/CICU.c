@@ -49,6 +49,17 @@ int32_t placard_nfc_fault(const char *text, int32_t length) {
     return fault;
 }
 
+uint32_t placard_base_scalar(uint32_t scalar) {
+    UErrorCode status = U_ZERO_ERROR;
+    const UNormalizer2 *nfc = unorm2_getNFCInstance(&status);
+    UChar parts[32];
+    int32_t count = unorm2_getDecomposition(nfc, (UChar32)scalar, parts, 32, &status);
+    if (U_FAILURE(status) || count <= 0) return scalar;
+    UChar32 first;
+    U16_GET(parts, 0, 0, count, first);
+    return (uint32_t)first;
+}
+
 int32_t placard_nfc(const char *text, int32_t length, char *out, int32_t capacity) {
     UErrorCode status = U_ZERO_ERROR;
     const UNormalizer2 *nfc = unorm2_getNFCInstance(&status);

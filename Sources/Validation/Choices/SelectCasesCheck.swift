@@ -27,7 +27,9 @@ extension MessageChecks {
     ) -> [Diagnostic] {
         guard let values = scene.selectValues(argument.name) ?? sourceCases else { return [] }
         return select.cases.compactMap { branch in
-            guard case .keyword(let word) = branch.selector, word != "other", !values.contains(word) else {
+            guard case .keyword(let word) = branch.selector, word != "other", !values.contains(word),
+                !word.hasForeignSpace
+            else {
                 return nil
             }
             if !scene.isSource, sourceCases?.contains(word) != true {

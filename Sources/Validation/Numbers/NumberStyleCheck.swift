@@ -42,7 +42,10 @@ extension MessageChecks {
         _ argument: Argument, _ type: String, _ typeRange: Range<Int>, _ style: Style?, _ scene: MessageScene
     ) -> Diagnostic? {
         let word = type.lowercased()
-        guard formatTypes.contains(word) else { return unknown(argument, type, typeRange, scene) }
+        guard formatTypes.contains(word) else {
+            if type.hasForeignSpace { return nil }
+            return unknown(argument, type, typeRange, scene)
+        }
         if let style, style.text.trimmed.isEmpty {
             return scene.finding(
                 emptyStyle, "`\(type)` has a comma and no style", at: typeRange.lowerBound..<style.range.upperBound,
@@ -67,7 +70,9 @@ extension MessageChecks {
     }
 
     private static func check(_ argument: Argument, _ style: Style?, _ scene: MessageScene) -> Diagnostic? {
-        guard let style, case .failure(let fault) = NumberStyle.parse(style.text) else { return nil }
+        guard let style, !style.text.hasForeignSpace, case .failure(let fault) = NumberStyle.parse(style.text) else {
+            return nil
+        }
         let start = style.range.lowerBound
         switch fault {
         case .invalid(let offset, let code):

@@ -6,7 +6,7 @@ import SourceText
 extension MessageChecks {
     static let privateData = Rule(
         "possible-private-data", .error, floor: .error,
-        "A text with the shape of an e-mail address, URL, phone number, date or other private data")
+        "A text with the shape of an e-mail address, URL, phone number, handle, address, date or other private data")
 
     /// Whether literal text looks like private data.
     static let privateTexts = MessageCheck([privateData]) { scene in

@@ -3,6 +3,8 @@ enum PrivatePattern: String, Sendable, CaseIterable {
     case email = "an e-mail address"
     case link = "a URL"
     case phone = "a phone number"
+    case handle = "somebody’s handle"
+    case address = "a postal address"
     case uuid = "a UUID"
     case bankAccount = "an IBAN"
     case coordinates = "coordinates"
@@ -20,7 +22,9 @@ enum PrivatePattern: String, Sendable, CaseIterable {
     static func matches(in text: String) -> [Match] {
         let reader = PatternText(text)
         guard reader.isWorthReading else { return [] }
-        let found = reader.links() + reader.emails() + reader.identifiers() + reader.phones() + reader.dates()
+        let found =
+            reader.links() + reader.emails() + reader.handles() + reader.identifiers() + reader.phones()
+            + reader.dates() + reader.addresses()
         var kept: [Match] = []
         for match in found where !kept.contains(where: { $0.range.overlaps(match.range) }) { kept.append(match) }
         return kept.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -66,12 +70,7 @@ struct PatternText {
 
     /// Whether there is anything that a pattern could start from.
     var isWorthReading: Bool {
-        var digits = 0
-        for byte in bytes {
-            if byte == UInt8(ascii: "@") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":") { return true }
-            if byte.isDigit { digits += 1 }
-        }
-        return digits >= 7
+        bytes.contains { $0.isDigit || "@.:".utf8.contains($0) }
     }
 
     func match(_ pattern: PrivatePattern, _ range: Range<Int>) -> PrivatePattern.Match {

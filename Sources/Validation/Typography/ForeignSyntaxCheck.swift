@@ -4,7 +4,7 @@ import MessageSyntax
 
 extension MessageChecks {
     static let foreignPlaceholder = Rule(
-        "foreign-placeholder", .error, "A placeholder of another system: `%@`, `%d`, `%1$s`")
+        "foreign-placeholder", .error, "A placeholder of another system: `%@`, `%1$d`, `${x}`, `{{x}}`")
     static let markupInText = Rule("markup-in-text", .error, "A tag or entity of HTML in plain text")
     static let markdownInText = Rule("markdown-in-text", .error, "Markdown in plain text")
     static let escapeSequence = Rule(
@@ -19,6 +19,33 @@ extension MessageChecks {
                 + reader.markup.map { report(markupInText, $0, literal, scene) }
                 + reader.markdown.map { report(markdownInText, $0, literal, scene) }
                 + reader.escapes.map { report(escapeSequence, $0, literal, scene) }
+        } + templates(scene)
+    }
+
+    /// `${x}` and `{{x}}` as written. The first is a dollar sign before a value to ICU: it is reported unless the value is
+    /// a number, which may be money. The second is reported only where ICU refuses it: in a branch it is right.
+    private static func templates(_ scene: MessageScene) -> [Diagnostic] {
+        let bytes = Array(scene.message.text.utf8)
+        var places: [Range<Int>] = []
+        scene.message.forEachPart { part, _ in
+            guard case .argument(let argument) = part, argument.kind == .none, argument.range.lowerBound > 0,
+                bytes[argument.range.lowerBound - 1] == UInt8(ascii: "$"), argument.range.upperBound <= bytes.count,
+                scene.declarations.arguments[argument.name]?.range == nil
+            else { return }
+            places.append((argument.range.lowerBound - 1)..<argument.range.upperBound)
+        }
+        for problem in scene.message.problems where problem.kind == .missingName {
+            guard let open = bytes[..<min(bytes.count, problem.range.lowerBound + 1)].lastIndex(of: UInt8(ascii: "{")),
+                let start = bytes[...open].indices.dropLast().last, bytes[start] == UInt8(ascii: "{"),
+                let end = ForeignSyntax(scene.message.text).firstIndex(of: "}}", from: open)
+            else { continue }
+            places.append(start..<(end + 2))
+        }
+        return places.map { place in
+            scene.finding(
+                foreignPlaceholder, "`\(String(decoding: bytes[place], as: UTF8.self))` is no placeholder here",
+                at: place,
+                notes: ["It belongs to another program’s templates.", "Write a declared argument: `{count}`."])
         }
     }
 
@@ -124,7 +151,7 @@ private struct ForeignSyntax {
         }
     }
 
-    private func firstIndex(of sign: String, from start: Int) -> Int? {
+    func firstIndex(of sign: String, from start: Int) -> Int? {
         let sign = Array(sign.utf8)
         guard start + sign.count <= bytes.count else { return nil }
         return (start...(bytes.count - sign.count)).first { bytes[$0..<($0 + sign.count)].elementsEqual(sign) }

@@ -13,6 +13,8 @@ void placard_icu_version(char *out);
 int32_t placard_nfc_fault(const char *text, int32_t length);
 /// Writes the NFC form; returns its length, which may exceed `capacity` (then call again), or -1 on failure.
 int32_t placard_nfc(const char *text, int32_t length, char *out, int32_t capacity);
+/// The first scalar of a scalar's full canonical decomposition: the letter without its accents, or the scalar itself.
+uint32_t placard_base_scalar(uint32_t scalar);
 
 /// Writes the text with case folded, for comparison without case; returns its length, which may exceed `capacity`, or -1.
 int32_t placard_fold_case(const char *text, int32_t length, char *out, int32_t capacity);
