@@ -73,6 +73,7 @@ let package = Package(
             [
                 "SourceText", "Diagnostics", "Regions", "LocaleData", "CatalogSyntax", "MessageSyntax",
                 "CatalogModel", "Resolution", "Rendering", "Validation", "Translation", "XLIFF", "Emission",
+                "MessageFiles",
             ]),
         .target(
             name: "PlacardRuntime", path: "Sources/PlacardRuntime",
@@ -80,7 +81,8 @@ let package = Package(
         .executableTarget(
             name: "PlacardTool",
             dependencies: [
-                "Compiler", "Diagnostics", "LocaleData", "Regions", "SourceText", "Translation", "XLIFF",
+                "Compiler", "Diagnostics", "LocaleData", "MessageFiles", "Regions", "SourceText", "Translation",
+                "XLIFF",
             ],
             path: "Sources/PlacardTool", swiftSettings: strict),
         .executableTarget(

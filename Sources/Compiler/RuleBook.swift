@@ -1,6 +1,7 @@
 import CatalogModel
 import CatalogSyntax
 package import Diagnostics
+import MessageFiles
 import Resolution
 import SourceText
 import Translation
@@ -19,7 +20,7 @@ package enum RuleBook {
     /// The rules of every room. One that several checks apply stands there more than once, each time the same.
     package static let declared: [Rule] =
         CatalogSyntaxRules.all + ResolutionRules.all + ProofRules.all + CatalogChecks.rules + MessageChecks.rules
-        + TranslationRules.all + XLIFFRules.all
+        + TranslationRules.all + XLIFFRules.all + MessageFileRules.all + MessageLint.rules
         + [
             unknownRule, belowFloor, unusedAllowance, SharedFindings.inMostLocales, LocaleStages.unlistedLocale,
             Compilation.notEmitted,

@@ -10,6 +10,9 @@ package struct LocaleTag: Sendable, Hashable, Comparable, CustomStringConvertibl
 
     package var description: String { text }
 
+    /// A language of which nothing is known: no plural rules, no script, no words.
+    package static let undetermined = LocaleTag(canonical: "und")
+
     /// The language code, for example `zh`.
     package var language: String { String(text.prefix { $0 != "-" }) }
 

@@ -39,5 +39,7 @@ struct Command: Sendable {
     /// The flags and `--help`.
     var allFlags: [Flag] { flags + [.help] }
 
-    static let all: [Command] = [.initialize, .check, .build, .export, .import, .xliffLint, .table, .explain, .rules]
+    static let all: [Command] = [
+        .initialize, .check, .build, .export, .import, .xliffLint, .lintMessages, .table, .explain, .rules,
+    ]
 }

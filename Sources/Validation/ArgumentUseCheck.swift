@@ -15,7 +15,7 @@ extension MessageChecks {
 
     /// Whether every placeholder is declared, harmless and used as what it is.
     static let argumentUse = MessageCheck([unknownArgument, numberedArgument, privateArgument, typeConflict]) { scene in
-        scene.message.arguments.compactMap { check($0.argument, scene) }
+        scene.declarations.isOpen ? [] : scene.message.arguments.compactMap { check($0.argument, scene) }
     }
 
     private static func check(_ argument: Argument, _ scene: MessageScene) -> Diagnostic? {

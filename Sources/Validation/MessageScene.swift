@@ -73,6 +73,10 @@ package struct Declarations: Sendable {
     package let fixtures: FixtureMatcher
     /// The glossary.
     let terms: [TermPhrases]
+    /// Whether these are messages of somebody else's catalog: any argument may be used, and nothing is known of it.
+    private(set) var isOpen = false
+    /// Whether `<b>…</b>` is syntax, as it is to formatjs.
+    private(set) var hasTags = false
     /// Plural rules of the catalog's languages by tag: reading them takes longer than using them.
     private let rules: [String: LocaleRules]
 
@@ -88,6 +92,17 @@ package struct Declarations: Sendable {
             catalog.arguments.map { ($0.messageName, $0) }, uniquingKeysWith: { first, _ in first })
         axes = Dictionary(catalog.axes.map { ($0.messageName, $0) }, uniquingKeysWith: { first, _ in first })
         names = catalog.arguments.map(\.messageName) + catalog.axes.map(\.messageName)
+    }
+
+    /// For messages of other catalogs, which declare nothing that this tool reads.
+    package static func open(source: LocaleTag, hasTags: Bool) -> Declarations {
+        let place = SourceRange(file: FileID(index: 0), 0..<0)
+        func name(_ text: String) -> Name { Name(text, at: place) }
+        var declarations = Declarations(
+            ResolvedCatalog(header: CatalogHeader(name: name(""), sourceLocale: name(source.text), swiftType: "")))
+        declarations.isOpen = true
+        declarations.hasTags = hasTags
+        return declarations
     }
 
     /// The plural rules of a language.

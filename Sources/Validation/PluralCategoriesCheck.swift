@@ -105,7 +105,9 @@ extension MessageChecks {
     private static func impossible(
         _ argument: Argument, _ plural: Plural, _ rules: PluralRules, _ scene: MessageScene
     ) -> [Diagnostic] {
-        guard let occurring = scene.occurring(argument, plural.withoutExactCases, rules) else { return [] }
+        guard let occurring = scene.occurring(argument, plural.withoutExactCases, rules, atMost: true) else {
+            return []
+        }
         return plural.cases.compactMap { branch in
             guard case .keyword(let word) = branch.selector, word != "other", PluralCategory(keyword: word) != nil,
                 !occurring.contains(where: { $0.name == word })
@@ -132,8 +134,12 @@ struct OccurringCategory {
 }
 
 extension MessageScene {
-    /// The categories that can occur at a plural; absent where the argument is no declared number.
-    func occurring(_ argument: Argument, _ plural: Plural, _ rules: PluralRules) -> [OccurringCategory]? {
+    /// The categories that can occur at a plural; absent where the argument is no declared number. Where nothing is known
+    /// of arguments, those that whole numbers below a million take, or at most any number at all.
+    func occurring(
+        _ argument: Argument, _ plural: Plural, _ rules: PluralRules, atMost: Bool = false
+    ) -> [OccurringCategory]? {
+        if declarations.isOpen { return occurring(plural, rules, atMost: atMost) }
         guard let declaration = declarations.arguments[argument.name], let range = declaration.range else { return nil }
         let exact = plural.cases.compactMap { branch -> Double? in
             if case .exact(let value, _) = branch.selector { value } else { nil }
@@ -146,6 +152,22 @@ extension MessageScene {
         return rules.occurring(
             inDecimals: range, minimumFraction: 0, maximumFraction: 3, offset: offset, excluding: exact
         ).map { OccurringCategory(category: $0.category, examples: list($0.examples)) }
+    }
+
+    private func occurring(_ plural: Plural, _ rules: PluralRules, atMost: Bool) -> [OccurringCategory] {
+        let exact = plural.cases.compactMap { branch -> Double? in
+            if case .exact(let value, _) = branch.selector { value } else { nil }
+        }
+        let offset = Int(exactly: plural.offset?.value ?? 0) ?? 0
+        var found = rules.occurring(
+            in: 0...(atMost ? 1_000_000_000 : 999_999), offset: offset, excluding: exact.compactMap { Int(exactly: $0) }
+        ).map { OccurringCategory(category: $0.category, examples: list($0.examples.map(String.init))) }
+        if atMost {
+            found += rules.occurring(
+                inDecimals: 0...1e9, minimumFraction: 0, maximumFraction: 3, offset: offset, excluding: exact
+            ).map { OccurringCategory(category: $0.category, examples: list($0.examples)) }
+        }
+        return found
     }
 
     private func list(_ examples: [String]) -> String {

@@ -109,6 +109,8 @@ private struct CharacterReader {
                 ["A program could not read what stood here.", "Write the text again."], isDeletable: false)
         case 0x200E, 0x200F, 0x061C:
             if !scene.hasRightToLeft { reportInvisible(scalar, range) }
+        case 0x200B:
+            if !breaksLine(index) { reportInvisible(scalar, range) }
         case 0x200C, 0x200D:
             if !joins(index) { reportInvisible(scalar, range) }
         case 0xFE00...0xFE0F:
@@ -157,6 +159,14 @@ private struct CharacterReader {
             "Sinh", "Khmr", "Mymr", "Tibt", "Thaa", "Adlm",
         ]
         return scripts.contains(before.scriptCode) || (before.isNonspacingMark && before.value >= 0x900)
+    }
+
+    /// Whether a zero-width space stands in a script without spaces, where it says where a line may break.
+    private func breaksLine(_ index: Int) -> Bool {
+        let scripts: Set<String> = ["Khmr", "Laoo", "Mymr", "Thai", "Tibt"]
+        let neighbours = [index - 1, index + 1].filter(scalars.indices.contains)
+        return neighbours.contains { scripts.contains(scalars[$0].scriptCode) }
+            || scripts.contains(scene.locale.likelyScript)
     }
 
     private func variesSomething(_ index: Int) -> Bool {

@@ -16,7 +16,7 @@ extension MessageChecks {
         scene.literals.flatMap { literal -> [Diagnostic] in
             let reader = ForeignSyntax(literal.text)
             return reader.placeholders.map { report(foreignPlaceholder, $0, literal, scene) }
-                + reader.markup.map { report(markupInText, $0, literal, scene) }
+                + (scene.declarations.hasTags ? [] : reader.markup.map { report(markupInText, $0, literal, scene) })
                 + reader.markdown.map { report(markdownInText, $0, literal, scene) }
                 + reader.escapes.map { report(escapeSequence, $0, literal, scene) }
         } + templates(scene)
