@@ -10,6 +10,18 @@ extension PluralRules {
         inDecimals range: ClosedRange<Double>, minimumFraction: Int, maximumFraction: Int, offset: Int = 0,
         excluding exact: [Double] = []
     ) -> [CategoryOccurrence<String>] {
+        let question = OccurrenceQuestion(
+            set: set, lower: range.lowerBound, upper: range.upperBound, minimum: minimumFraction,
+            maximum: maximumFraction,
+            offset: offset, exact: exact)
+        return OccurrenceQuestion.decimals.answer(question) {
+            search(range, minimumFraction, maximumFraction, offset, exact)
+        }
+    }
+
+    private func search(
+        _ range: ClosedRange<Double>, _ minimumFraction: Int, _ maximumFraction: Int, _ offset: Int, _ exact: [Double]
+    ) -> [CategoryOccurrence<String>] {
         let decimals = DecimalRange(
             range, minimum: minimumFraction, maximum: maximumFraction, offset: offset, excluding: exact)
         var search = DecimalSearch(rules: self, range: decimals, wanted: 2 + exact.count)

@@ -8,6 +8,15 @@ extension PluralRules {
     package func occurring(
         in range: ClosedRange<Int>, offset: Int = 0, excluding exact: [Int] = [], examples count: Int = 4
     ) -> [CategoryOccurrence<Int>] {
+        let question = OccurrenceQuestion(
+            set: set, lower: Double(range.lowerBound), upper: Double(range.upperBound), minimum: range.lowerBound,
+            maximum: range.upperBound, offset: offset, exact: exact.map(Double.init), count: count)
+        return OccurrenceQuestion.integers.answer(question) { search(range, offset, exact, count) }
+    }
+
+    private func search(
+        _ range: ClosedRange<Int>, _ offset: Int, _ exact: [Int], _ count: Int
+    ) -> [CategoryOccurrence<Int>] {
         let folded = FoldedPluralRules(self)
         let stretches = MagnitudeStretch.covering(range, less: offset)
         return categories.compactMap { category in
