@@ -11,9 +11,11 @@ import SourceText
 
 extension TranslationPlan {
     /// The id of the form that a unit with an unknown id means; nil where it means none.
-    func formID(of unit: InterchangeUnit) -> String? {
+    ///
+    /// `places`: the indexes of the entries by their keys.
+    func formID(of unit: InterchangeUnit, _ places: [String: Int]) -> String? {
         guard let name = ForeignName(unit.id, group: unit.groups.last),
-            let entry = entries.first(where: { name.keys.contains($0.key) })
+            let entry = name.keys.lazy.compactMap({ places[$0] }).first.map({ entries[$0] })
         else { return nil }
         let forms = entry.flattened.forms.filter { form in
             form.cases.count == 1 && (name.argument == nil || form.cases[0].selection.argument == name.argument)
@@ -68,6 +70,11 @@ private struct ForeignName {
     }
 }
 
+extension InterchangeUnit {
+    /// Whether it only says of a `.stringsdict` entry which argument it chooses by.
+    var isFormatKey: Bool { id.hasSuffix("/NSStringLocalizedFormatKey:dict/:string") }
+}
+
 extension NeededCase {
     fileprivate var isCategory: Bool {
         if case .keyword = choice { true } else { false }
@@ -78,11 +85,11 @@ extension InterchangeUnit {
     /// Puts placeholders in the place of printf's, where the source has as many as the catalog's and no others.
     func readingPrintf(for planned: FormText) -> InterchangeUnit {
         let wanted = planned.placeholders
-        guard !wanted.isEmpty, source.placeholders.isEmpty else { return self }
-        let read = source.readingPrintf(wanted)
-        guard read.placeholders.count == wanted.count else { return self }
+        guard !wanted.isEmpty, source.placeholders.isEmpty, case .text(let text)? = source.parts.first,
+            PrintfSpecifier.all(in: text.text).count == wanted.count
+        else { return self }
         var result = self
-        result.source = read
+        result.source = source.readingPrintf(wanted)
         result.target = target?.readingPrintf(wanted)
         return result
     }
@@ -124,7 +131,9 @@ private struct PrintfSpecifier {
 
     /// All in order. A flag that is a space is not known: `5 % der` is German, not a format.
     static func all(in text: String) -> [PrintfSpecifier] {
-        text.matches(of: /%(?:([1-9])\$)?[-+0']?[0-9]*(?:\.[0-9]+)?(?:hh?|ll?|[qLztj])?[@dDiuUxXoOfFeEgGcCsSaAp]/).map {
+        text.matches(
+            of: /%(?:([1-9])\$)?(?:arg|[-+0']?[0-9]*(?:\.[0-9]+)?(?:hh?|ll?|[qLztj])?[@dDiuUxXoOfFeEgGcCsSaAp])/
+        ).map {
             match in
             let lower = text.utf8.distance(from: text.startIndex, to: match.range.lowerBound)
             let length = text.utf8.distance(from: match.range.lowerBound, to: match.range.upperBound)

@@ -79,12 +79,13 @@ extension MappedText {
         let end = text.utf8.count
         var result = MappedText(file: file, origin: range.lower)
         var lineBreak: SourceRange?
-        for run in whiteSpaceRuns {
+        let runs = whiteSpaceRuns
+        for (run, piece) in zip(runs, slices(runs.map(\.bytes))) {
             if !run.breaks {
-                result.append(contentsOf: slice(run.bytes))
+                result.append(contentsOf: piece)
             } else if !(isFirst && run.bytes.lowerBound == 0), !(isLast && run.bytes.upperBound == end) {
-                result.append(" ", from: range(of: run.bytes).bytes, isVerbatim: false)
-                if lineBreak == nil { lineBreak = range(of: run.bytes) }
+                result.append(" ", from: piece.range.bytes, isVerbatim: false)
+                if lineBreak == nil { lineBreak = piece.range }
             }
         }
         return (result, lineBreak)

@@ -121,6 +121,31 @@ extension FormText {
     /// Whether two sources say the same: tools may wrap lines and add or drop space around placeholders.
     package func saysTheSame(as other: FormText) -> Bool {
         identity.utf8.elementsEqual(other.identity.utf8) || folded == other.folded
+            || (!placeholders.isEmpty && isEqualApartFromCodes(to: other))
+    }
+
+    /// Whether two sentences differ in white space only, around placeholders also in whether there is any: some tools
+    /// drop the space behind a leading one.
+    func isEqualApartFromCodes(to other: FormText) -> Bool { other.unspaced == unspaced }
+
+    /// `folded` without the spaces that touch a placeholder.
+    private var unspaced: [Unicode.Scalar] {
+        var result: [Unicode.Scalar] = []
+        var isBehindCode = false
+        // A placeholder is its id between two marks, so every second mark closes one.
+        var isOpen = false
+        for scalar in folded {
+            if scalar == "\u{FFFC}" {
+                if !isOpen, result.last == " " { result.removeLast() }
+                isOpen.toggle()
+                isBehindCode = !isOpen
+                result.append(scalar)
+            } else {
+                if !(isBehindCode && scalar == " ") { result.append(scalar) }
+                isBehindCode = false
+            }
+        }
+        return result
     }
 
     /// The identity with every run of space, tab and line end as one space, none at the ends.

@@ -33,6 +33,36 @@ extension MappedText {
         return result
     }
 
+    /// Parts of the text that follow each other from its start to its end, in one pass. Bounds must fall between scalars.
+    package func slices(_ bounds: [Range<Int>]) -> [MappedText] {
+        var result: [MappedText] = []
+        var rest = runs[...]
+        // How far the first of the rest is used up.
+        var used = 0
+        for part in bounds {
+            var slice = MappedText(file: file, origin: rest.first?.source.lowerBound ?? range.upper)
+            var missing = part.count
+            while missing > 0, let piece = rest.first {
+                let utf8 = piece.text.utf8
+                let length = min(missing, utf8.count - used)
+                let start = utf8.index(utf8.startIndex, offsetBy: used)
+                let text = String(piece.text[start..<utf8.index(start, offsetBy: length)])
+                let lower = piece.source.lowerBound + used
+                slice.append(
+                    text, from: piece.isVerbatim ? lower..<(lower + length) : piece.source, isVerbatim: piece.isVerbatim
+                )
+                missing -= length
+                used += length
+                if used == utf8.count {
+                    rest.removeFirst()
+                    used = 0
+                }
+            }
+            result.append(slice)
+        }
+        return result
+    }
+
     /// The pieces with their texts.
     private var runs: [(text: String, source: Range<Int>, isVerbatim: Bool)] {
         if pieces.count == 1 { return [(text, pieces[0].source, pieces[0].isVerbatim)] }

@@ -9,8 +9,12 @@ extension Merger {
         form.add(unit.remarks)
         guard let returned = unit.target, !returned.isBlank else { return judgeEmpty(unit, form) }
         let absorbed = returned.absorbed(for: planned.source)
-        let text = absorbed.text.respelled(message.spellings)
+        var text = absorbed.text.respelled(message.spellings)
         guard unit.source.saysTheSame(as: form.source) else { return judgeOutdated(unit, text, &form) }
+        // A tool that has changed the white space of the source has done the same to the target.
+        if unit.source != form.source, let current = form.target?.text, current.isEqualApartFromCodes(to: text) {
+            text = current
+        }
         if let target = form.target, target.text == text {
             return mergeState(unit, &form, target) ? .taken : .unchanged
         }

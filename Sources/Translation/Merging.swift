@@ -70,6 +70,8 @@ struct Merger {
     var diagnostics: [Diagnostic] = []
     private var places: [String: Place] = [:]
     private var renamed: [String: String] = [:]
+    /// Indexes of the plan's entries by key.
+    private let entries: [String: Int]
     /// Indexes of the rejected units by id.
     private var rejected: [String: Int] = [:]
     /// Ids that a file of this run has changed.
@@ -78,6 +80,7 @@ struct Merger {
     init(_ store: TranslationStore, _ plan: TranslationPlan) {
         self.store = store
         self.plan = plan
+        entries = Dictionary(plan.entries.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
         for (index, form) in store.retired.enumerated() { places[form.id] = .retired(index) }
         for (index, form) in store.rejected.enumerated() { rejected[form.id] = index }
         for (message, stored) in store.messages.enumerated() {
@@ -102,7 +105,7 @@ struct Merger {
         }
         var touched: Set<Int> = []
         var units: [String: Int] = [:]
-        for (index, written) in file.units.enumerated() where written.isTranslatable {
+        for (index, written) in file.units.enumerated() where written.isTranslatable && !written.isFormatKey {
             let unit = renamed(written)
             let outcome: MergeReport.Outcome
             let first = units[unit.id]
@@ -128,7 +131,7 @@ struct Merger {
 
     /// The unit with the id of the form that a tool's own id means.
     private func renamed(_ unit: InterchangeUnit) -> InterchangeUnit {
-        guard places[unit.id] == nil, let id = plan.formID(of: unit) else { return unit }
+        guard places[unit.id] == nil, let id = plan.formID(of: unit, entries) else { return unit }
         var unit = unit
         unit.id = id
         return unit

@@ -55,6 +55,8 @@ struct OpenUnit {
     /// With the reference to a segment that the file gives.
     var notes: [(note: InterchangeNote, reference: String?)] = []
     var data: [String: String] = [:]
+    /// What the placeholders so far stand for, by id.
+    var spellings: [String: String] = [:]
     var bases: [String: ExportedBase] = [:]
     var matches: [OpenMatch] = []
 
@@ -73,10 +75,25 @@ struct OpenUnit {
 
     /// The sentences of the unit.
     func finished() -> [InterchangeUnit] {
-        guard let switches, !switches.isEmpty else { return [finished(segments, id: id, isOnly: true)] }
-        return segments.filter { !$0.isIgnorable }.enumerated().map { index, segment in
-            finished([segment], id: formID(segment, switches), isOnly: index == 0)
+        guard let switches, !switches.isEmpty else {
+            return [finished(segments, id: id, notes.map(\.note), matches)]
         }
+        // What names no segment goes to the first.
+        let forms = segments.filter { !$0.isIgnorable }
+        let first = forms.first?.id ?? ""
+        let notes = Dictionary(grouping: notes) { Self.segment($0.reference) ?? first }
+        let offers = Dictionary(grouping: matches) { Self.segment($0.reference) ?? first }
+        return forms.enumerated().map { index, segment in
+            let name = segment.id ?? (index == 0 ? "" : nil)
+            return finished(
+                [segment], id: formID(segment, switches), name.flatMap { notes[$0] }?.map(\.note) ?? [],
+                name.flatMap { offers[$0] } ?? [])
+        }
+    }
+
+    /// The id that a reference ends with.
+    private static func segment(_ reference: String?) -> String? {
+        reference?.split(separator: "/").last.map { String($0.drop { $0 == "#" }) }
     }
 
     /// Our own files give the form's id to its segment; in others the case says it.
@@ -91,8 +108,10 @@ struct OpenUnit {
             }.joined()
     }
 
-    /// One sentence from some segments. `isOnly`: whether it takes what names no segment.
-    private func finished(_ parts: [OpenSegment], id: String, isOnly: Bool) -> InterchangeUnit {
+    /// One sentence from some segments, with what is said of it.
+    private func finished(
+        _ parts: [OpenSegment], id: String, _ notes: [InterchangeNote], _ offers: [OpenMatch]
+    ) -> InterchangeUnit {
         var result = InterchangeUnit(id: id, groups: groups, isTranslatable: isTranslatable, range: range)
         for part in parts { result.source.append(part.source ?? FormText()) }
         let texts = parts.filter { !$0.isIgnorable }
@@ -104,13 +123,7 @@ struct OpenUnit {
         result.isIncomplete = !done.isEmpty && done.count < texts.count
         result.state = texts.compactMap(\.state).min()
         result.base = bases[id]
-        let names = Set(parts.compactMap(\.id))
-        func isMine(_ reference: String?) -> Bool {
-            guard let reference, switches != nil else { return isOnly }
-            return names.contains(String(reference.split(separator: "/").last?.drop { $0 == "#" } ?? ""))
-        }
-        result.notes = notes.filter { isMine($0.reference) }.map(\.note)
-        let offers = matches.filter { isMine($0.reference) }
+        result.notes = notes
         result.alternatives = offers.compactMap(\.alternative)
         result.isMachine = texts.contains(where: \.isMachine) || result.notes.contains(where: \.saysMachine)
         // A match only tells where a target came from: whoever has reviewed it since has the last word.

@@ -8,7 +8,9 @@ extension Reader2 {
     mutating func inline(_ tag: XMLTag) -> Element {
         switch tag.name {
         case "ph":
-            sentence.append(placeholder(tag), at: range(tag))
+            let placeholder = placeholder(tag)
+            if match == nil { unit?.spellings[placeholder.id] = placeholder.spelling }
+            sentence.append(placeholder, at: range(tag))
             return .skipped
         case "cp":
             if let scalar = codePoint(tag) {
@@ -30,9 +32,7 @@ extension Reader2 {
     private func placeholder(_ tag: XMLTag) -> Placeholder {
         let id = tag["id"] ?? ""
         let data = match?.data ?? unit?.data ?? [:]
-        let copied = tag["copyOf"].flatMap { original in
-            sentence.placeholders.first { $0.id == original.prefix { $0 != ":" } }?.spelling
-        }
+        let copied = tag["copyOf"].flatMap { original in unit?.spellings[String(original.prefix { $0 != ":" })] }
         let spelling = tag["dataRef"].flatMap { data[$0] } ?? tag["disp"] ?? copied ?? tag["equiv"] ?? ""
         return Placeholder(id: String(id.prefix { $0 != ":" }), spelling: spelling)
     }

@@ -47,17 +47,21 @@ package struct XMLText: Sendable {
         guard file.count % 2 == 0 else {
             return .failure(Problem(message: "the UTF-16 text ends inside a character", offset: file.count - 1))
         }
-        var units: [UInt16] = []
-        units.reserveCapacity(file.count / 2)
-        for index in stride(from: 0, to: file.count, by: 2) {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(file.count / 2)
+        let hasMark = file.starts(with: isBigEndian ? [0xFE, 0xFF] : [0xFF, 0xFE])
+        let units = stride(from: hasMark ? 2 : 0, to: file.count, by: 2).lazy.map { index -> UInt16 in
             let (first, second) = (UInt16(file[index]), UInt16(file[index + 1]))
-            units.append(isBigEndian ? first << 8 | second : second << 8 | first)
+            return isBigEndian ? first << 8 | second : second << 8 | first
         }
-        if units.first == 0xFEFF { units.removeFirst() }
-        guard let text = String(validating: units, as: UTF16.self) else {
+        // Unit by unit into UTF-8: another copy of the file would double what a hostile one costs.
+        let isBroken = transcode(
+            units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true
+        ) { bytes.append($0) }
+        guard !isBroken else {
             return .failure(Problem(message: "this is not UTF-16: half of a surrogate pair is missing", offset: 0))
         }
-        return .success(XMLText(bytes: Array(text.utf8)))
+        return .success(XMLText(bytes: bytes))
     }
 
     /// The value of `encoding` in the XML declaration.

@@ -265,7 +265,8 @@ struct Lint2 {
         guard let unit = units.first else { return }
         units = []
         for check in UnitCheck.all { check.run(unit, &findings) }
-        for reference in unit.references { refer(reference, in: unit) }
+        let contents = unit.references.isEmpty ? nil : UnitContents(unit)
+        for reference in unit.references { refer(reference, in: contents) }
     }
 
     private mutating func finishFile(_ id: String) {
@@ -282,7 +283,7 @@ struct Lint2 {
     }
 
     /// Checks a reference from inside a unit or from above.
-    private mutating func refer(_ reference: UnitScope.Reference, in unit: UnitScope?) {
+    private mutating func refer(_ reference: UnitScope.Reference, in unit: UnitContents?) {
         let isGlossary = reference.name.hasPrefix("gls:")
         let isOffer = reference.name == "mtc:match"
         var text = reference.text[...]
@@ -299,7 +300,7 @@ struct Lint2 {
         let isHere =
             target.unit == nil
             ? target.file == nil && target.group == nil && !target.isAbsolute
-            : target.unit == unit?.tag["id"] && target.file ?? scopes.first?.id == scopes.first?.id
+            : target.unit == unit?.id && target.file ?? scopes.first?.id == scopes.first?.id
         guard isHere, let unit else {
             farReferences.append((target, reference, scopes.first?.id ?? ""))
             return
@@ -325,25 +326,5 @@ struct Lint2 {
         findings.add(
             LintRules.danglingReference, "the document has nothing that `\(reference.text)` could mean",
             at: reference.tag.range, clause: Clause.fragments)
-    }
-}
-
-extension UnitScope {
-    /// Whether a reference into the unit finds something; what modules and extensions hold is not known.
-    fileprivate func holds(_ leaf: FragmentReference.Leaf) -> Bool {
-        switch leaf {
-        case .note(let id): noteIDs.contains(id)
-        case .data(let id): dataIDs.contains(id)
-        case .content(let id, isTarget: false):
-            parts.contains { part in part.tag["id"] == id || part.source.contains { $0.id == id } }
-        case .content(let id, isTarget: true): parts.contains { $0.target.contains { $0.id == id } }
-        case .file, .group, .unit, .other: true
-        }
-    }
-}
-
-extension FragmentReference.Leaf {
-    fileprivate var isContent: Bool {
-        if case .content = self { true } else { false }
     }
 }

@@ -1,17 +1,16 @@
 /// The codes of one text of XLIFF 1.2: `bpt` pairs with `ept` and `bx` with `ex`, by `rid` or else by `id`.
 struct OldCodes {
     private var ids: Set<String> = []
-    private var starts: [(key: String, tag: XMLTag)] = []
+    /// The starts that wait for an end of their kind and id.
+    private var starts: [String: [XMLTag]] = [:]
     private(set) var isUsed = false
 
     mutating func take(_ tag: XMLTag, _ name: String, isSource: Bool, _ findings: inout Findings) {
         let id = tag["id"] ?? ""
         switch name {
-        case "bpt", "bx": starts.append((Self.key(name == "bpt" ? "ept" : "ex", tag), tag))
+        case "bpt", "bx": starts[Self.key(name == "bpt" ? "ept" : "ex", tag), default: []].append(tag)
         case "ept", "ex":
-            if let index = starts.lastIndex(where: { $0.key == Self.key(name, tag) }) {
-                starts.remove(at: index)
-            } else {
+            if starts[Self.key(name, tag)]?.popLast() == nil {
                 findings.add(
                     LintRules.unpairedCode, "this `\(name)` ends nothing before it", at: tag.range,
                     clause: Clause.old(name))
@@ -28,12 +27,13 @@ struct OldCodes {
     }
 
     mutating func finish(_ findings: inout Findings) {
-        for start in starts {
+        let rest = starts.values.joined().sorted { $0.range.lowerBound < $1.range.lowerBound }
+        for start in rest {
             findings.add(
-                LintRules.unpairedCode, "this `\(start.tag.name)` has no end in its text", at: start.tag.range,
-                clause: Clause.old(start.tag.name))
+                LintRules.unpairedCode, "this `\(start.name)` has no end in its text", at: start.range,
+                clause: Clause.old(start.name))
         }
-        starts = []
+        starts = [:]
     }
 
     private static func key(_ end: String, _ tag: XMLTag) -> String { end + " " + (tag["rid"] ?? tag["id"] ?? "") }

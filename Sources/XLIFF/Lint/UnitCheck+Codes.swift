@@ -99,12 +99,15 @@ extension UnitCheck {
 
     /// `copyOf` leads to a code of the same kind that may be copied, and excludes original data of its own.
     static let copies = UnitCheck { unit, findings in
-        for code in unit.allCodes where code.kind != .close {
+        let codes = unit.allCodes.filter { $0.kind != .close }
+        guard codes.contains(where: { $0.tag["copyOf"] != nil }) else { return }
+        let named = Dictionary(codes.map { ($0.id ?? "", $0) }, uniquingKeysWith: { first, _ in first })
+        for code in codes {
             guard let id = code.tag["copyOf"] else { continue }
             func report(_ message: String) {
                 findings.add(LintRules.badCopy, message, at: code.tag.range, clause: Clause.attribute("copyOf"))
             }
-            let base = unit.allCodes.first { $0.id == id && $0.kind != .close }
+            let base = named[id]
             if base?.tag.name != code.tag.name {
                 report("there is no `\(code.tag.name)` with the id `\(id)` to copy")
             } else if base?.tag["canCopy"] == "no" {

@@ -13,10 +13,10 @@ extension UnitCheck {
         let isComplete = unit.parts.allSatisfy { $0.targetTag != nil }
         let target = sequences(unit.target, &findings)
         guard isComplete else { return }
+        let originals = Dictionary(
+            source.map { ($0.first, $0.codes.map(\.name)) }, uniquingKeysWith: { first, _ in first })
         for (first, codes) in target {
-            guard let original = source.first(where: { $0.first == first })?.codes else { continue }
-            let names = codes.map(\.name)
-            guard names != original.map(\.name) else { continue }
+            guard let original = originals[first], original != codes.map(\.name) else { continue }
             findings.add(
                 LintRules.codeOrder, "the codes that begin with `\(first)` are not in the order of the source",
                 at: codes[0].code.tag.range, clause: Clause.attribute("canReorder"))
