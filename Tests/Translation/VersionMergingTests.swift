@@ -131,7 +131,7 @@ struct VersionMergingTests {
         }
     }
 
-    @Test("white space that a tool puts before a leading code, or takes from it, is none", arguments: XLIFFVersion.allCases)
+    @Test("white space that a tool adds before a leading code, or drops, is none", arguments: XLIFFVersion.allCases)
     func leadingCode(version: XLIFFVersion) throws {
         let (plan, store) = try start()
         let form = try #require(store["a.b.label:who.she:count.few"])
