@@ -141,7 +141,7 @@ let package = Package(
             ]),
         tests(
             "Golden", ["Compiler", "Diagnostics", "LocaleData", "SourceText"],
-            data: ["Base", "check", "validate_reports.py"]),
+            data: ["Base", "check", "report", "validate_reports.py"]),
         tests(
             "Catalog",
             [

@@ -54,21 +54,52 @@ struct Excerpt {
             previous = line
             let number = String(line)
             let padding = String(repeating: " ", count: gutter - number.count)
-            let shown = ExcerptLine(line, of: report.files[file], around: marks, columns: report.columns)
-            text += (padding + frame("\(number) |") + " " + shown.text).trimmingTrailingSpaces + "\n"
-            for mark in marks.sorted(by: { $0.bytes.lowerBound < $1.bytes.lowerBound }) {
-                text += margin + frame(" |") + " " + underline(mark, in: shown, report) + "\n"
+            let parts = ExcerptLine.parts(
+                ofLine: line, of: report.files[file], marks: marks, width: report.width - gutter - 3,
+                columns: report.columns)
+            for part in parts {
+                text += (padding + frame("\(number) |") + " " + part.text).trimmingTrailingSpaces + "\n"
+                for row in rows(of: part) { text += margin + frame(" |") + underline(row, in: part, report) + "\n" }
             }
         }
         return text
     }
 
-    private func underline(_ mark: Mark, in line: ExcerptLine, _ report: Report) -> String {
-        let columns = line.columns(of: mark.bytes)
-        let stroke = String(repeating: mark.isPrimary ? "^" : "-", count: columns.count)
-        let label = mark.label.isEmpty ? "" : " " + VisibleText.escaped(mark.label)
-        let style = mark.isPrimary ? TerminalStyle(level) : .frame
-        return String(repeating: " ", count: columns.lowerBound) + style.paint(stroke + label, report.usesColor)
+    /// Marks that fit into one row under a line: they do not touch, and only the last has a label.
+    private func rows(of part: ExcerptLine) -> [[Mark]] {
+        var rows: [[Mark]] = []
+        for mark in part.marks {
+            let start = part.columns(of: mark.bytes).lowerBound
+            if let last = rows.last?.last, label(of: last, in: part).isEmpty,
+                part.columns(of: last.bytes).upperBound < start
+            {
+                rows[rows.count - 1].append(mark)
+            } else {
+                rows.append([mark])
+            }
+        }
+        return rows
+    }
+
+    private func label(of mark: Mark, in part: ExcerptLine) -> String {
+        let label = VisibleText.escaped(mark.label)
+        guard let repeated = part.repeated(mark) else { return label }
+        return (label.isEmpty ? "here" : label) + ": " + repeated
+    }
+
+    private func underline(_ marks: [Mark], in part: ExcerptLine, _ report: Report) -> String {
+        var text = ""
+        var column = -1
+        for mark in marks {
+            let columns = part.columns(of: mark.bytes)
+            let stroke = String(repeating: mark.isPrimary ? "^" : "-", count: columns.count)
+            let label = label(of: mark, in: part)
+            let style = mark.isPrimary ? TerminalStyle(level) : .frame
+            text += String(repeating: " ", count: columns.lowerBound - column)
+            text += style.paint(stroke + (label.isEmpty ? "" : " " + label), report.usesColor)
+            column = columns.upperBound
+        }
+        return text
     }
 }
 
