@@ -20,4 +20,14 @@ package struct CatalogInputs: Sendable {
         self.catalog = catalog
         self.locales = locales
     }
+
+    /// Every file, those of the catalog first.
+    var all: [File] { catalog + locales }
+
+    /// Gives a file other bytes.
+    mutating func replace(_ path: String, with bytes: [UInt8]) {
+        func replaced(_ file: File) -> File { file.path == path ? File(path: path, bytes: bytes) : file }
+        catalog = catalog.map(replaced)
+        locales = locales.map(replaced)
+    }
 }

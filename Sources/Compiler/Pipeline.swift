@@ -35,10 +35,11 @@ package func compile(_ inputs: CatalogInputs, _ options: CheckOptions = CheckOpt
     findings += CatalogChecks.run(
         CatalogScene(catalog: catalog, proof: proof.value, projector: projector, values: values))
     findings += SharedFindings.notes(about: findings, in: catalog)
+    let policed = LevelPolicy(catalog).apply(to: findings, locales: options.locales)
     return Compilation(
         files: files, catalog: catalog, proof: proof.value, locales: locales.stages, projector: projector,
         checked: options.locales,
-        diagnostics: LevelPolicy(catalog).apply(to: findings, locales: options.locales).ordered(in: files))
+        diagnostics: SectionSubjects(parsed.value).filled(into: policed).ordered(in: files))
 }
 
 /// What the rules say of the source texts.

@@ -24,7 +24,7 @@ package enum RuleBook {
         + [
             unknownRule, belowFloor, unusedAllowance, SharedFindings.inMostLocales, LocaleStages.unlistedLocale,
             Compilation.notEmitted,
-            OutputDifference.outputNotCurrent,
+            OutputDifference.outputNotCurrent, Baseline.stale, Baseline.malformed,
         ]
 
     /// Every rule once, sorted by id.
@@ -76,14 +76,13 @@ struct LevelPolicy {
     func apply(to findings: [Diagnostic], locales: [String]? = nil) -> [Diagnostic] {
         var used: Set<Int> = []
         var result: [Diagnostic] = []
-        for var finding in findings {
+        for finding in findings {
             if let locales, let locale = finding.locale, !locales.contains(locale) { continue }
             if let index = allowance(for: finding) {
                 used.insert(index)
                 continue
             }
-            if let level = levels[finding.rule.id], finding.level == finding.rule.level { finding.level = level }
-            if finding.level > .off { result.append(finding) }
+            if let finding = leveled(finding) { result.append(finding) }
         }
         for (index, allowance) in catalog.allowances.enumerated()
         where locales == nil && !used.contains(index) && RuleBook.rule(allowance.rule.text) != nil {
@@ -93,6 +92,13 @@ struct LevelPolicy {
                     at: allowance.rule.range, notes: ["Delete the section."]))
         }
         return result + diagnostics
+    }
+
+    /// A finding at the level that the catalog gives its rule; nothing where that is `off`.
+    func leveled(_ finding: Diagnostic) -> Diagnostic? {
+        var finding = finding
+        if let level = levels[finding.rule.id], finding.level == finding.rule.level { finding.level = level }
+        return finding.level > .off ? finding : nil
     }
 
     /// The `[allow]` that excuses a finding; proofs and disclosure, whose floor is `error`, cannot be excused.

@@ -84,8 +84,19 @@ struct ArgumentParser {
             result.values[flag.name] = [""]
             return
         }
+        if case .words = flag.argument, attached == nil {
+            let values = words.prefix { $0 == "-" || !$0.hasPrefix("-") }
+            guard !values.isEmpty else { throw Failure("`--\(flag.name)` needs a value: `\(flag.usage)`") }
+            result.values[flag.name, default: []] += values
+            words = words.dropFirst(values.count)
+            return
+        }
         guard let value = attached ?? words.popFirst(), !value.isEmpty else {
             throw Failure("`--\(flag.name)` needs a value: `\(flag.usage)`")
+        }
+        if case .words = flag.argument {
+            result.values[flag.name, default: []].append(value)
+            return
         }
         if case .list = flag.argument {
             result.values[flag.name, default: []] += value.split(separator: ",").map(String.init)

@@ -56,9 +56,10 @@ struct CatalogFolder {
         return result
     }
 
-    private static func resolved(_ path: String) throws(Failure) -> String {
+    /// An absolute path without links.
+    static func resolved(_ path: String, _ what: String = "the folder") throws(Failure) -> String {
         guard let resolved = realpath(path, nil) else {
-            throw Failure("cannot open the folder `\(path)`: \(String(cString: strerror(errno)))")
+            throw Failure("cannot open \(what) `\(path)`: \(String(cString: strerror(errno)))")
         }
         defer { free(resolved) }
         return String(cString: resolved)

@@ -12,13 +12,16 @@ struct CatalogRun {
     /// Reads and compiles the catalog in a folder. A locale in `options` that the catalog does not have is
     /// a failure: a typing error must not look like a clean result.
     init(_ invocation: Invocation, in folder: CatalogFolder, _ options: CheckOptions) throws(Failure) {
+        try self.init(invocation, in: folder, options, folder.inputs())
+    }
+
+    /// As above, of files that were read before.
+    init(
+        _ invocation: Invocation, in folder: CatalogFolder, _ options: CheckOptions, _ inputs: CatalogInputs
+    ) throws(Failure) {
         self.invocation = invocation
         self.folder = folder
-        do {
-            compilation = compile(try CatalogInputs.read(from: folder.files), options)
-        } catch {
-            throw Failure(error)
-        }
+        compilation = compile(inputs, options)
         for tag in options.locales ?? [] { try require(locale: tag) }
     }
 
@@ -39,6 +42,17 @@ struct CatalogRun {
         invocation.write(diagnostics, in: compilation.files, pathPrefix: folder.prefix)
         invocation.say(compilation.summary(of: diagnostics).text)
         return invocation.status(for: diagnostics)
+    }
+}
+
+extension CatalogFolder {
+    /// The files of the catalog and its translations.
+    func inputs() throws(Failure) -> CatalogInputs {
+        do {
+            return try CatalogInputs.read(from: files)
+        } catch {
+            throw Failure(error)
+        }
     }
 }
 

@@ -10,6 +10,8 @@ struct Flag: Sendable {
         case value(String)
         /// As `value`; the flag may be repeated, and its words are separated by commas.
         case list(String)
+        /// All words that follow, up to the next flag.
+        case words(String)
         /// One of these words, the default first.
         case choice([String])
     }
@@ -35,6 +37,7 @@ struct Flag: Sendable {
         case .none: "\(short)--\(name)"
         case .value(let word): "\(short)--\(name) \(word)"
         case .list(let word): "\(short)--\(name) \(word),…"
+        case .words(let word): "\(short)--\(name) \(word)…"
         case .choice(let words): "\(short)--\(name) \(words.joined(separator: "|"))"
         }
     }

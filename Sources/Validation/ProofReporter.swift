@@ -73,7 +73,14 @@ struct ProofReporter {
             Diagnostic(
                 ProofRules.uncovered, "\(catalog.words(for: first.region)): \(lack) (\(count(first.count)))", at: name,
                 notes: notes,
-                fixes: [Fix("Add a section for it", .needsReview, [Fix.Edit(end, "\n\n\(stub)")])]))
+                fixes: [Fix("Add a section for it", .needsReview, [Fix.Edit(end, "\n\n\(stub)")])],
+                subject: subject(of: report)))
+    }
+
+    /// Which gap it is, so that another one, or a larger one, is not taken for it.
+    private func subject(of report: ProofReport) -> String {
+        report.witnesses.map { catalog.selector(for: $0.region) }.joined(separator: " | ")
+            + " (\(count(report.uncoveredCount)))"
     }
 
     private func count(_ number: UInt128) -> String {
@@ -117,7 +124,9 @@ struct ProofReporter {
                     "Or narrow one of the two: at the first axis of `precedence` where they differ, the one that lies "
                         + "strictly inside the other wins.",
                 ],
-                fixes: [Fix("Add a section that settles it", .needsReview, [Fix.Edit(end, "\n\n\(stub)")])]))
+                fixes: [Fix("Add a section that settles it", .needsReview, [Fix.Edit(end, "\n\n\(stub)")])],
+                subject: [ambiguity.first, ambiguity.second].map { catalog.copies[part.origins[$0].section].id.text }
+                    .joined(separator: " / ")))
     }
 
     private mutating func reportDuplicates(_ part: Proof.Part) {

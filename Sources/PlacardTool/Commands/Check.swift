@@ -16,12 +16,14 @@ extension Command {
         name: "check",
         summary: "prove the catalog and apply every rule, in all locales",
         details: [
-            "Findings go to standard error, with `--format json` to standard output. Unfinished translations are",
-            "warnings; with `--release` they are errors.",
+            "Findings go to standard error, in formats for programs (`json`, `sarif`, `github`, `junit`, `gitlab`) to",
+            "standard output. Unfinished translations are warnings; with `--release` they are errors.",
+            "A baseline accepts findings by their rule, what they are about and the locale, never by line or text. `--fix`",
+            "changes texts only where the meaning stays, in several turns where fixes overlap, and writes whole files.",
         ],
-        flags: [.locale, .release] + Flag.proving
+        flags: [.locale, .release, .only, .baseline, .writeBaseline, .fix, .fixDryRun] + Flag.proving
     ) { invocation throws(Failure) in
-        try CatalogRun(invocation, in: .locate(invocation.operands.first), try CheckOptions(invocation)).report()
+        try CheckRun(invocation).run()
     }
 }
 
