@@ -9,8 +9,8 @@ import SourceText
 // When a round has nothing left to apply, the files are at rest. Nothing is written before that: what a caller writes are
 // whole files that were compiled once more.
 //
-// Texts in translations are escaped for XML, and a fix there must lie within one piece of text: one that reaches over an
-// element, a reference or two units is refused and its finding remains.
+// A fix of a file that was not compiled byte for byte as it lies on disk (UTF-16, a byte order mark) is refused: its
+// offsets are those of another text.
 
 /// What fixing made of a catalog's files.
 package struct Fixing: Sendable {
@@ -99,23 +99,11 @@ private struct FixableTexts {
 
     /// Takes a fix whole or not at all.
     mutating func take(_ fix: Fix) -> Answer {
-        var escaped: [Fix.Edit] = []
-        for edit in fix.edits {
-            guard faithful.contains(edit.range.file), let edit = writable(edit) else { return .unreachable }
-            escaped.append(edit)
-        }
-        if escaped.allSatisfy({ edits[$0.range.file]?.contains($0) == true }) { return .taken }
-        guard !escaped.isEmpty, !escaped.contains(where: overlaps) else { return .overlaps }
-        for edit in escaped { edits[edit.range.file, default: []].append(edit) }
+        guard fix.edits.allSatisfy({ faithful.contains($0.range.file) }) else { return .unreachable }
+        if fix.edits.allSatisfy({ edits[$0.range.file]?.contains($0) == true }) { return .taken }
+        guard !fix.edits.contains(where: overlaps) else { return .overlaps }
+        for edit in fix.edits { edits[edit.range.file, default: []].append(edit) }
         return .taken
-    }
-
-    /// The edit as its file needs it; nothing where the file has markup there.
-    private func writable(_ edit: Fix.Edit) -> Fix.Edit? {
-        let file = files[edit.range.file]
-        guard file.path.hasSuffix(".xlf") else { return edit }
-        return MarkupText.isText(edit.range.bytes, in: file.bytes)
-            ? Fix.Edit(edit.range, MarkupText.escaped(edit.replacement)) : nil
     }
 
     /// Whether an edit touches one already taken. Edits that only adjoin are apart, two insertions at one place are not.

@@ -39,7 +39,8 @@ package func compile(_ inputs: CatalogInputs, _ options: CheckOptions = CheckOpt
     return Compilation(
         files: files, catalog: catalog, proof: proof.value, locales: locales.stages, projector: projector,
         checked: options.locales,
-        diagnostics: SectionSubjects(parsed.value).filled(into: policed).ordered(in: files))
+        diagnostics: SectionSubjects(parsed.value).filled(into: policed).map { $0.withUsableFixes(in: files) }
+            .ordered(in: files))
 }
 
 /// What the rules say of the source texts.

@@ -12,10 +12,14 @@ package struct Fix: Sendable, Hashable {
     package struct Edit: Sendable, Hashable {
         package let range: SourceRange
         package let replacement: String
+        /// Whether the range holds just the text that is to be replaced. Where a text was put together from several places,
+        /// it may not; a fix with such an edit is not offered.
+        package let isExact: Bool
 
-        package init(_ range: SourceRange, _ replacement: String) {
+        package init(_ range: SourceRange, _ replacement: String, isExact: Bool = true) {
             self.range = range
             self.replacement = replacement
+            self.isExact = isExact
         }
     }
 

@@ -19,6 +19,8 @@ package struct Report: Sendable {
     package var failureLevel = Level.error
     /// Every rule that was applied, whether or not it found anything.
     package var rules: [Rule] = []
+    /// What is to be read about a rule, as Markdown.
+    package var page: @Sendable (Rule) -> String? = { _ in nil }
     /// The version of the tool that made the report.
     package var toolVersion = ""
 

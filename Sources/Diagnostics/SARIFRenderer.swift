@@ -17,12 +17,14 @@ private struct SARIFRenderer {
     private let report: Report
     /// Every rule that was applied or found something, by id, and where each stands in that list.
     private let rules: [Rule]
+    /// Rules that found something: only of these the pages are written.
+    private let found: Set<Rule>
     private let ruleIndices: [Rule: Int]
 
     init(_ report: Report) {
         self.report = report
-        let used = report.rules + (report.diagnostics + report.accepted).map(\.rule)
-        rules = Set(used).sorted { $0.id < $1.id }
+        found = Set((report.diagnostics + report.accepted).lazy.map(\.rule))
+        rules = found.union(report.rules).sorted { $0.id < $1.id }
         ruleIndices = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1, $0) })
     }
 
@@ -54,7 +56,9 @@ private struct SARIFRenderer {
         var descriptor = JSONObject()
         descriptor.add("id", rule.id)
         descriptor.add("shortDescription", message(rule.summary))
-        descriptor.add("help", message(rule.summary + ".\n\n`placard explain \(rule.id)` says more."))
+        var help = message(rule.summary + ".\n\n`placard explain \(rule.id)` says more.")
+        if found.contains(rule), let page = report.page(rule) { help.add("markdown", page) }
+        descriptor.add("help", help)
         var configuration = JSONObject()
         if rule.level == .off {
             configuration.add("enabled", false)

@@ -111,8 +111,8 @@ struct CheckRun {
             "\(Self.count(count, "finding")) \(verb)" + (count > 0 ? " in \(Self.count(files, "file"))" : ""))
         guard !fixing.refused.isEmpty else { return }
         invocation.say(
-            "\(Self.count(fixing.refused.count, "safe fix", "safe fixes")) not made: the text there is broken up by markup, "
-                + "or its file is not plain UTF-8")
+            "\(Self.count(fixing.refused.count, "safe fix", "safe fixes")) not made: the file is not UTF-8 without a mark"
+        )
     }
 
     private static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {

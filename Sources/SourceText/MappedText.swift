@@ -51,6 +51,27 @@ package struct MappedText: Sendable, Hashable {
         return SourceRange(file: file, lower..<max(lower, sourceOffset(textRange.upperBound, isEnd: true)))
     }
 
+    /// Whether replacing the source range of a byte range of the text replaces that text and nothing else: its pieces come
+    /// from the source one behind the other, and none is cut that was replaced as a whole.
+    package func isExact(_ textRange: Range<Int>) -> Bool {
+        var expected: Int?
+        for (index, piece) in pieces.enumerated() {
+            let end = index + 1 < pieces.count ? pieces[index + 1].textOffset : text.utf8.count
+            let touches =
+                textRange.isEmpty
+                ? piece.textOffset <= textRange.lowerBound && textRange.lowerBound <= end
+                : piece.textOffset < textRange.upperBound && textRange.lowerBound < end
+            guard touches else { continue }
+            if piece.source.isEmpty || (expected ?? piece.source.lowerBound) != piece.source.lowerBound { return false }
+            expected = piece.source.upperBound
+            let isWhole = textRange.lowerBound <= piece.textOffset && end <= textRange.upperBound
+            let isBeside =
+                textRange.isEmpty && (textRange.lowerBound == piece.textOffset || textRange.lowerBound == end)
+            if !piece.isVerbatim, !isWhole, !isBeside { return false }
+        }
+        return expected != nil || pieces.isEmpty
+    }
+
     private func sourceOffset(_ offset: Int, isEnd: Bool) -> Int {
         guard !pieces.isEmpty else { return origin }
         let probe = isEnd ? offset - 1 : offset

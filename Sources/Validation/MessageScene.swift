@@ -57,7 +57,7 @@ package struct MessageScene: Sendable {
 
     /// An edit of a range of the pattern.
     func edit(_ range: Range<Int>, _ replacement: String) -> Fix.Edit {
-        Fix.Edit(value.range(of: range), replacement)
+        Fix.Edit(value.range(of: range), replacement, isExact: value.isExact(range))
     }
 }
 

@@ -105,9 +105,12 @@ import Testing
 
     @Test func describesEveryRuleOnce() throws {
         var report = sample.report
+        report.page = { "# \($0.id)" }
         report.rules = [.sample, Rule("another-rule", .off, "found nothing")]
         let tool = try #require(try run(report)["tool"] as? [String: [String: Any]])
         let rules = try #require(tool["driver"]?["rules"] as? [[String: Any]])
         #expect(rules.map { $0["id"] as? String } == ["another-rule", "gentle-rule", "sample-rule"])
+        let help = rules.map { ($0["help"] as? [String: String])?["markdown"] }
+        #expect(help == [nil, "# gentle-rule", "# sample-rule"])
     }
 }

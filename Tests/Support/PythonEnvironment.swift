@@ -17,10 +17,13 @@ package enum PythonEnvironment {
     }
 
     /// Runs a program of the environment (`python`, `check-jsonschema`, …).
-    package static func run(_ program: String, _ arguments: [String], at path: String? = nil) throws -> Run {
+    package static func run(
+        _ program: String, _ arguments: [String], at path: String? = nil, environment: [String: String] = [:]
+    ) throws -> Run {
         let process = Process()
         process.executableURL = folder.appending(path: program)
         process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         if let path { process.currentDirectoryURL = URL(filePath: path) }
         let output = Pipe()
         process.standardInput = FileHandle.nullDevice
