@@ -38,40 +38,41 @@ struct LocaleStages {
         self.declarations = declarations
     }
 
-    /// Takes the locales in the order of the catalog.
+    /// Takes the locales in the order of the catalog, side by side.
     mutating func run(_ inputs: [CatalogInputs.File], _ files: inout SourceFiles) {
-        for setting in catalog.locales {
-            let path = LocaleStages.path(of: setting.tag.text)
-            let plan = TranslationPlan(
-                catalog: catalog, setting: setting, source: source, target: LocaleTag.lenient(setting.tag.text))
-            let file = inputs.first { $0.path == path }
-            let read = file.map { readStore($0, &files) }
-            add(plan, path: path, store: read?.value ?? nil, isThere: file != nil, read?.diagnostics ?? [])
+        let jobs = catalog.locales.map { setting in
+            let file = inputs.first { $0.path == LocaleStages.path(of: setting.tag.text) }
+            return Job(setting: setting, document: file.map { DecodedDocument($0, &files) })
         }
+        let results = inParallel(jobs) { [self] job in stage(job) }
+        stages = results.map(\.stage)
+        findings += results.flatMap(\.findings)
         for file in inputs where !stages.contains(where: { $0.path == file.path }) { reportUnlisted(file, &files) }
+    }
+
+    /// A locale and its store's text.
+    private struct Job: Sendable {
+        let setting: LocaleSetting
+        let document: DecodedDocument?
     }
 
     /// `Locales/de.xlf`
     static func path(of tag: String) -> String { "Locales/\(tag).xlf" }
 
-    private mutating func add(
-        _ plan: TranslationPlan, path: String, store: TranslationStore?, isThere: Bool, _ reading: [Diagnostic]
-    ) {
-        let isBroken = isThere && (store == nil || reading.contains { $0.level == .error })
+    private func stage(_ job: Job) -> (stage: LocaleStage, findings: [Diagnostic]) {
+        let tag = job.setting.tag.text
+        let plan = TranslationPlan(
+            catalog: catalog, setting: job.setting, source: source, target: LocaleTag.lenient(tag))
+        let document = job.document?.read()
+        let reading = document?.diagnostics ?? []
+        let store = document.flatMap { TranslationStore($0.value) }
+        let isBroken = document != nil && (store == nil || reading.contains { $0.level == .error })
         let usable = isBroken ? nil : store
         let result = translated(usable, for: plan, isRelease: options.isRelease)
-        stages.append(
-            LocaleStage(plan: plan, path: path, store: usable, isBroken: isBroken, translated: result.value))
-        guard options.locales?.contains(plan.setting.tag.text) ?? true else { return }
-        findings += reading
-        if !isBroken { findings += result.diagnostics + messageFindings(result.value) }
-    }
-
-    private func readStore(
-        _ file: CatalogInputs.File, _ files: inout SourceFiles
-    ) -> Staged<TranslationStore?> {
-        let document = readDocument(file, &files)
-        return Staged(TranslationStore(document.value), document.diagnostics)
+        let stage = LocaleStage(
+            plan: plan, path: LocaleStages.path(of: tag), store: usable, isBroken: isBroken, translated: result.value)
+        guard options.locales?.contains(tag) ?? true else { return (stage, []) }
+        return (stage, reading + (isBroken ? [] : result.diagnostics + messageFindings(result.value)))
     }
 
     private func messageFindings(_ locale: TranslatedLocale) -> [Diagnostic] {
@@ -102,14 +103,30 @@ struct LocaleStages {
 func readDocument(
     _ file: CatalogInputs.File, _ files: inout SourceFiles
 ) -> Staged<InterchangeDocument> {
-    switch XMLText.decode(file.bytes) {
-    case .success(let text):
-        let id = files.add(path: file.path, bytes: text.bytes)
-        return readXLIFF(text, file: id)
-    case .failure(let problem):
-        let id = files.add(path: file.path, bytes: file.bytes)
-        let place = SourceRange(file: id, problem.offset..<problem.offset)
-        return Staged(
-            InterchangeDocument(file: id, version: ""), [Diagnostic(XLIFFRules.invalidXML, problem.message, at: place)])
+    DecodedDocument(file, &files).read()
+}
+
+/// A translation file whose text is one of the files of a report, not yet read.
+struct DecodedDocument: Sendable {
+    private let id: FileID
+    private let text: Result<XMLText, XMLText.Problem>
+
+    init(_ file: CatalogInputs.File, _ files: inout SourceFiles) {
+        text = XMLText.decode(file.bytes)
+        switch text {
+        case .success(let text): id = files.add(path: file.path, bytes: text.bytes)
+        case .failure: id = files.add(path: file.path, bytes: file.bytes)
+        }
+    }
+
+    func read() -> Staged<InterchangeDocument> {
+        switch text {
+        case .success(let text): return readXLIFF(text, file: id)
+        case .failure(let problem):
+            let place = SourceRange(file: id, problem.offset..<problem.offset)
+            return Staged(
+                InterchangeDocument(file: id, version: ""),
+                [Diagnostic(XLIFFRules.invalidXML, problem.message, at: place)])
+        }
     }
 }

@@ -32,8 +32,8 @@ package func compile(_ inputs: CatalogInputs, _ options: CheckOptions = CheckOpt
             + locales.stages.map { LocaleTexts(tag: $0.plan.target, messages: $0.translated.usable) })
     let values: [[MappedText?]] =
         [catalog.messages.map(\.value)] + locales.stages.map { $0.translated.messages.map { $0?.value } }
-    findings += CatalogChecks.run(
-        CatalogScene(catalog: catalog, proof: proof.value, projector: projector, values: values))
+    let scene = CatalogScene(catalog: catalog, proof: proof.value, projector: projector, values: values)
+    findings += inParallel(CatalogChecks.all) { $0.run(scene) }.flatMap(\.self)
     findings += SharedFindings.notes(about: findings, in: catalog)
     let policed = LevelPolicy(catalog).apply(to: findings, locales: options.locales)
     return Compilation(
