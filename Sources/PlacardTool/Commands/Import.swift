@@ -24,6 +24,10 @@ extension Command {
         var returned: [CatalogInputs.File] = []
         for path in invocation.operands { returned.append(try .named(path)) }
         let folder = try CatalogFolder.locate(nil)
+        if let refusal = refusal(of: returned) {
+            invocation.write(refusal.diagnostics, in: refusal.files, pathPrefix: "")
+            return invocation.status(for: refusal.diagnostics)
+        }
         return try folder.locked(for: invocation) { () throws(Failure) in
             let run = try CatalogRun(invocation, in: folder, CheckOptions())
             guard run.compilation.isTranslatable else { return run.report() }
