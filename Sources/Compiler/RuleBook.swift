@@ -1,4 +1,4 @@
-import CatalogModel
+package import CatalogModel
 import CatalogSyntax
 package import Diagnostics
 import MessageFiles
@@ -12,7 +12,7 @@ import XLIFF
 package enum RuleBook {
     static let unknownRule = Rule(
         "unknown-rule", .error, floor: .error, "`[level]` or `[allow]` names a rule or level that does not exist")
-    static let belowFloor = Rule(
+    package static let belowFloor = Rule(
         "below-floor", .error, floor: .error, "`[level]` lowers a rule further than it may be")
     static let unusedAllowance = Rule(
         "unused-allowance", .warning, "`[allow]` records an exception that nothing needs")
@@ -37,12 +37,12 @@ package enum RuleBook {
 }
 
 /// Applies `[level]` and `[allow]` to findings.
-struct LevelPolicy {
-    let catalog: ResolvedCatalog
+package struct LevelPolicy {
+    private let catalog: ResolvedCatalog
     private var levels: [String: Level] = [:]
     private var diagnostics: [Diagnostic] = []
 
-    init(_ catalog: ResolvedCatalog) {
+    package init(_ catalog: ResolvedCatalog) {
         self.catalog = catalog
         for setting in catalog.levels { read(setting) }
         for allowance in catalog.allowances where RuleBook.rule(allowance.rule.text) == nil {
@@ -73,7 +73,7 @@ struct LevelPolicy {
 
     /// The findings that remain, at their levels, with those about the settings themselves. `locales`: only these were
     /// asked for, so that an exception may be needed by another.
-    func apply(to findings: [Diagnostic], locales: [String]? = nil) -> [Diagnostic] {
+    package func apply(to findings: [Diagnostic], locales: [String]? = nil) -> [Diagnostic] {
         var used: Set<Int> = []
         var result: [Diagnostic] = []
         for finding in findings {

@@ -8,6 +8,8 @@ enum PlacardDev {
         switch arguments.first {
         case "refresh-locale-data":
             try refreshLocaleData(root: URL(filePath: FileManager.default.currentDirectoryPath))
+        case "refresh-rule-pages":
+            try refreshRulePages(root: URL(filePath: FileManager.default.currentDirectoryPath))
         case "bench":
             try bench(Array(arguments.dropFirst()))
         default:
@@ -20,6 +22,7 @@ enum PlacardDev {
         let rows = Benchmark.all.map { "  \($0.name)\(String(repeating: " ", count: 12 - $0.name.count))\($0.summary)" }
         return """
             usage: placard-dev refresh-locale-data     take the CLDR snapshot from the linked ICU anew
+                   placard-dev refresh-rule-pages      put the pages of the rules into the tool
                    placard-dev bench [NAME…]           run these benchmarks, or all
 
             benchmarks (build with `swift build -c release`; run them in the package's folder on a quiet machine)

@@ -14,7 +14,8 @@ func refreshLocaleData(root: URL) throws {
     try write(CompiledPluralFile.text, to: root.appending(path: "Sources/PlacardDev/CompiledPluralRules.swift"))
 }
 
-private func write(_ text: String, to url: URL) throws {
+/// Writes a file that has changed, and says so.
+func write(_ text: String, to url: URL) throws {
     if let old = try? String(contentsOf: url, encoding: .utf8), old == text { return }
     try text.write(to: url, atomically: true, encoding: .utf8)
     print("wrote \(url.lastPathComponent)")

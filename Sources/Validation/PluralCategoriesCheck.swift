@@ -17,7 +17,7 @@ extension MessageChecks {
 
     /// Whether plural branches are the ones that the language needs for the numbers that can occur.
     static let pluralCategories = MessageCheck(
-        [missingCategory, impossibleCategory, unknownCase, duplicateCase]
+        [missingCategory, impossibleCategory, unknownCase, translatedCase, duplicateCase]
     ) { scene in
         scene.message.arguments.flatMap { nested -> [Diagnostic] in
             var findings = duplicates(nested.argument, scene)

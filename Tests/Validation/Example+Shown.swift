@@ -1,8 +1,12 @@
-import CatalogModel
-
 extension Example {
-    /// Budgets and claims: decided on what is really shown.
-    static let shown: [Example] = budgets + claims
+    /// Budgets and claims: decided on what is really shown. The first examples of each rule stand on its page.
+    static let all: [Example] = budgets + claims + languages
+
+    private static let languages: [Example] = [
+        Example(
+            "over-budget", .language("de", ["all.title": String(repeating: "Lang ", count: 13)]), at: "Task status",
+            good: .language("de", ["all.title": "Kurz"]))
+    ]
 
     private static func budget(_ budget: String, _ entries: String = "", title: String = "Task status") -> Subject {
         .catalog {
@@ -13,12 +17,6 @@ extension Example {
     }
 
     private static let budgets: [Example] = [
-        Example(
-            "over-budget", budget("when = small\ntitle = 10 columns"), at: "Task status",
-            good: budget("when = small\ntitle = 10 columns", "short = Status")),
-        Example(
-            "over-budget", budget("when = small\ntitle = 5 columns", "short = Status"), at: "Status",
-            good: budget("when = small\ntitle = 6 columns", "short = Status")),
         // The widest number of 0…999 takes three columns.
         Example(
             "over-budget",
@@ -59,12 +57,6 @@ extension Example {
     }
 
     private static let claims: [Example] = [
-        Example(
-            "forbidden-claim", claim("unless = done\nforbid = sent, added") { $0.title = "Mail SENT" }, at: "SENT",
-            good: claim("unless = done\nforbid = sent, added") { $0.title = "Mail unsent" }),
-        Example(
-            "forbidden-claim", claim("when = working\nforbid = sent") { $0.title = "Nothing but sent" }, at: "sent",
-            good: claim("when = working\nforbid = sent\nexcept = nothing sent yet") { $0.title = "Nothing sent yet" }),
         // `uses` wins `done`, so what `all` says there is never shown.
         Example(
             "forbidden-claim", claim("when = unknown\nforbid = sent") { $0.title = "Mail sent" }, at: "sent",
@@ -108,17 +100,6 @@ extension Example {
             "forbidden-claim", claim("when = working\nforbid-tone = attention") { $0.tone = "attention" },
             at: "attention",
             good: claim("when = working\nforbid-tone = success") { $0.tone = "attention" }),
-        Example(
-            "missing-claim", claim("when = working\nrequire = task\nfields = title") { $0.title = "Status only" },
-            at: "Status only",
-            good: claim("when = working\nrequire = task\nfields = title")),
-        Example(
-            "missing-claim", claim("when = working\nrequire = nothing sent") { $0.entries = "support = Nothing sent" },
-            at: "Task status in the app",
-            good: claim("when = working\nrequire = nothing sent") {
-                $0.entries = "support = Nothing sent"
-                $0.label = "Status in the app. Nothing sent"
-            }),
         // Every form must say it.
         Example(
             "missing-claim",
@@ -139,9 +120,5 @@ extension Example {
                 $0.entries = "support = A draft"
                 $0.sections += "\n[budget tight]\nwhen = small\nsupport = 0 columns\n"
             }),
-        Example(
-            "claim-not-localized",
-            claim("when = working\nforbid = sent") { $0.locales = "de" }, at: "truth",
-            good: claim("when = working\nforbid = sent\nforbid.de = gesendet") { $0.locales = "de" }),
     ]
 }

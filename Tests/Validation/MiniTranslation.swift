@@ -23,12 +23,19 @@ struct MiniTranslation {
 
     /// The findings of all checks of messages.
     func findings() throws -> [Finding] {
+        let outcome = try outcome()
+        return outcome.diagnostics.map { Finding($0, in: outcome.files) }
+    }
+
+    /// What the checks of messages say, but for those in `skipped`.
+    func outcome(without skipped: Rule? = nil) throws -> PageCase.Outcome {
         var files = SourceFiles()
         let file = files.add(path: "text", bytes: Array(text.utf8))
         let scene = MessageScene(
             value: MappedText(text, file: file, at: 0), message: parseMessage(text),
             locale: try LocaleTag.parse(locale).get(), key: "all.\(field.rawValue)", field: field, isAction: false,
             source: source.map(parseMessage), declarations: Self.declarations)
-        return MessageChecks.run(scene).map { Finding($0, in: files) }
+        let checks = MessageChecks.all.filter { check in !check.rules.contains { $0 == skipped } }
+        return PageCase.Outcome(diagnostics: checks.flatMap { $0.run(scene) }, files: files)
     }
 }

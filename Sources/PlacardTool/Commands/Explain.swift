@@ -34,11 +34,11 @@ extension Command {
         }
     }
 
+    /// The rule's page without the mark of its heading, and at which level it reports.
     private static func page(of rule: Rule) -> String {
         """
-        \(rule.id)
-          \(rule.summary)
-          level: \(rule.level.name); a catalog may set it as low as \(rule.floor.name)
+        \(RulePages.page(of: rule.id)?.dropFirst(2) ?? "\(rule.id)\n\n\(rule.summary)\n")
+        Level: \(rule.level.name); a catalog may set it as low as \(rule.floor.name).
 
         """
     }

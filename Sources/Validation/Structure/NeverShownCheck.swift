@@ -28,7 +28,7 @@ extension MessageChecks {
     ) -> [Diagnostic] {
         let all = scene.declarations.rules(for: scene.locale)
         guard let rules = isOrdinal ? all.ordinal : all.cardinal,
-            let left = scene.occurring(argument, plural, rules),
+            let left = scene.occurring(argument, plural, rules, atMost: true),
             let any = scene.occurring(argument, plural.withoutExactCases, rules)
         else { return [] }
         return plural.cases.compactMap { branch in

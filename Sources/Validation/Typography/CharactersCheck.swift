@@ -50,12 +50,19 @@ extension MessageChecks {
     private static func unbalanced(
         _ form: MessageForm, _ range: Range<Int>, _ word: String, _ scene: MessageScene
     ) -> Diagnostic {
-        scene.finding(
-            unbalancedIsolate, "the isolate here is never \(word)", at: form.patternRange(of: range),
+        let place = form.patternRange(of: range)
+        let end = scene.message.text.utf8.count
+        // Where an isolate ends is for its writer to see; in a text with branches the end of the text is no guess even.
+        let fixes =
+            word == "opened"
+            ? [Fix("Delete it", .safe, [scene.edit(place, "")])]
+            : form.taken.isEmpty ? [Fix("Close it at the end", .needsReview, [scene.edit(end..<end, "\u{2069}")])] : []
+        return scene.finding(
+            unbalancedIsolate, "the isolate here is never \(word)", at: place,
             notes: [
                 "What stands beside the text on the screen would change its direction too.",
                 "Close each U+2066–2068 with U+2069.",
-            ])
+            ], fixes: fixes)
     }
 }
 

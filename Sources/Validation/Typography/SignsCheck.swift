@@ -25,6 +25,7 @@ extension MessageChecks {
 
     private static func quotes(_ literal: Literal, _ scene: MessageScene) -> [Diagnostic] {
         let scalars = Array(literal.text.unicodeScalars)
+        let marks = quotationMarks(scalars, scene)
         var offset = 0
         var findings: [Diagnostic] = []
         for (index, scalar) in scalars.enumerated() {
@@ -45,8 +46,26 @@ extension MessageChecks {
                         "Straight quotes were made for typewriters; on a screen they look like a mistake.",
                         isApostrophe ? "Write `’`." : "Write the quotes of the language, “…” in English.",
                     ],
-                    fixes: isApostrophe ? [Fix("Write `’`", .safe, [scene.edit(range, "’")])] : []))
+                    fixes: (isApostrophe ? "’" : marks[index]).map {
+                        [Fix("Write `\($0)`", .safe, [scene.edit(range, $0)])]
+                    } ?? []))
         }
         return findings
+    }
+
+    /// What to write for straight double quotes, by their index: the marks of the language where there are two, the first
+    /// before a word and the second behind one.
+    private static func quotationMarks(_ scalars: [Unicode.Scalar], _ scene: MessageScene) -> [Int: String] {
+        let places = scalars.indices.filter { scalars[$0] == "\"" }
+        guard places.count == 2, places[1] - places[0] > 2, let first = places.first, let last = places.last,
+            first == 0 || !scalars[first - 1].isWordScalar, scalars[first + 1].isWordScalar,
+            scalars[last - 1] != " ", last + 1 == scalars.count || !scalars[last + 1].isWordScalar
+        else { return [:] }
+        let marks = QuotationMarks(scene.locale)
+        // French sets narrow no-break spaces inside of its marks.
+        let isSpaced = scene.locale.language == "fr" && scene.locale.region != "CH" && marks.start == "«"
+        return isSpaced
+            ? [first: marks.start + "\u{202F}", last: "\u{202F}" + marks.end]
+            : [first: marks.start, last: marks.end]
     }
 }
