@@ -1,6 +1,5 @@
 import CatalogModel
 import Diagnostics
-import MessageSyntax
 import Regions
 package import Rendering
 import SourceText
@@ -9,7 +8,7 @@ import SourceText
 package struct TableOptions: Sendable {
     package enum Format: String, Sendable, CaseIterable {
         case tsv
-        case json
+        case jsonl
     }
 
     package var format = Format.tsv
@@ -25,8 +24,7 @@ package struct TableOptions: Sendable {
 
 /// The whole projection table of a catalog, one row a combination in axis order.
 ///
-/// Rows are streamed; what combinations of one shape share is printed once and kept. Cost: one look-up of the winners a
-/// combination.
+/// Rows are streamed; see `TableCells` for what one costs.
 package struct Table: Sendable {
     private let projector: Projector
     private let options: TableOptions
@@ -46,26 +44,42 @@ package struct Table: Sendable {
     /// Prints the table line by line, each with its line end.
     package func print(_ write: (String) -> Void) {
         if options.format == .tsv { write(columns.joined(separator: "\t") + "\n") }
-        var cells: [Key: [String]] = [:]
+        var ends = TableCells(projector, options, render: end)
+        let axes = projector.catalog.axes.enumerated().map { axis, declared in
+            declared.values.map { text($0.text, column: axis) }
+        }
         forEachPoint { point in
-            let outcomes = Group.allCases.map { projector.outcome($0, at: point, ignoringImpossible: false) }
-            let isImpossible = outcomes.contains(.impossible)
-            guard !isImpossible || options.includesImpossible else { return }
-            let winners =
-                isImpossible
-                ? Group.allCases.map { projector.outcome($0, at: point, ignoringImpossible: true) } : outcomes
-            let key = Key(outcomes: winners, shape: projector.shape(at: point))
-            let shared = cells[key] ?? row(winners, at: point)
-            cells[key] = shared
-            let values = point.enumerated().map { projector.catalog.axes[$0.offset].values[$0.element].text }
-            write(
-                line(values + (options.includesImpossible ? [isImpossible ? "impossible" : "possible"] : []) + shared))
+            guard let end = ends.end(at: point) else { return }
+            var line = options.format == .tsv ? "" : "{"
+            for (axis, value) in point.enumerated() {
+                line += axes[axis][value]
+                line += options.format == .tsv ? "\t" : ","
+            }
+            line += end
+            write(line)
         }
     }
 
-    private struct Key: Hashable {
-        let outcomes: [Outcome]
-        let shape: Projector.Shape
+    /// The cells behind the axes as a line ends with them.
+    private func end(_ cells: [String]) -> String {
+        let first = columns.count - cells.count
+        let texts = cells.enumerated().map { text($1, column: first + $0) }
+        return texts.joined(separator: options.format == .tsv ? "\t" : ",") + (options.format == .tsv ? "\n" : "}\n")
+    }
+
+    /// One cell as the format writes it.
+    private func text(_ cell: String, column: Int) -> String {
+        switch options.format {
+        case .tsv: guarded(cell.replacingTabs)
+        case .jsonl: "\(JSONObject.quoted(columns[column])):\(JSONObject.quoted(guarded(cell)))"
+        }
+    }
+
+    private func guarded(_ cell: String) -> String {
+        // The first scalar, not the first character: an accent behind `=` would hide it. Full-width signs count too.
+        guard options.guardsFormulas, let first = cell.unicodeScalars.first, "=+-@＝＋－＠".unicodeScalars.contains(first)
+        else { return cell }
+        return "'" + cell
     }
 
     /// Every combination, the last axis fastest.
@@ -83,57 +97,6 @@ package struct Table: Sendable {
             guard axis >= 0 else { return }
             point[axis] += 1
         }
-    }
-
-    /// The cells behind the axes.
-    private func row(_ outcomes: [Outcome], at point: [Int]) -> [String] {
-        let catalog = projector.catalog
-        let blocks = outcomes.map { outcome -> CopyTexts? in
-            guard case .won(let owner, _) = outcome else { return nil }
-            return catalog.copies[owner].texts
-        }
-        let shown = projector.shownCopy(blocks[0], at: point, language: options.language)
-        let action: String =
-            switch blocks[2]?.action {
-            case .action(let index)?: catalog.actions[index].name.text
-            case ActionChoice.none?: "none"
-            case nil: ""
-            }
-        return [
-            winner(outcomes[0]), pattern(blocks[0]?.title), shown.title.map { printMessage($0) } ?? "",
-            shown.hasSupport ? pattern(blocks[0]?.support) : "", pattern(blocks[0]?.label),
-            blocks[0]?.tone.map { catalog.header.tones[$0].text } ?? "", blocks[0]?.symbol?.text ?? "",
-            winner(outcomes[1]), pattern(blocks[1]?.redacted), winner(outcomes[2]), action,
-        ]
-    }
-
-    private func winner(_ outcome: Outcome) -> String {
-        switch outcome {
-        case .won(let owner, _): projector.catalog.copies[owner].id.text
-        case .ambiguous: "AMBIGUOUS"
-        case .uncovered, .impossible: ""
-        }
-    }
-
-    /// A message's pattern in the table's language; empty where that has none.
-    private func pattern(_ message: Int?) -> String {
-        message.flatMap { projector.texts[options.language].messages[$0]?.text } ?? ""
-    }
-
-    private func line(_ cells: [String]) -> String {
-        switch options.format {
-        case .tsv:
-            return cells.map { guarded($0.replacingTabs) }.joined(separator: "\t") + "\n"
-        case .json:
-            var object = JSONObject()
-            for (column, cell) in zip(columns, cells) { object.add(column, cell) }
-            return object.text + "\n"
-        }
-    }
-
-    private func guarded(_ cell: String) -> String {
-        guard options.guardsFormulas, let first = cell.first, "=+-@".contains(first) else { return cell }
-        return "'" + cell
     }
 }
 

@@ -19,6 +19,7 @@ struct Benchmark: Sendable {
         Benchmark(name: "messages", summary: "the message parser beside ICU's `MessagePattern` and `umsg_open`") {
             try benchmarkMessages(file: "../shared/messages/real-messages.jsonl")
         },
+        Benchmark(name: "table", summary: "`table` on a million combinations") { try benchmarkTable() },
         Benchmark(name: "generated", summary: "the generated table: look-up, size, compile time beside an empty file") {
             let folder = URL(filePath: FileManager.default.currentDirectoryPath)
             for line in try GeneratedBenchmark.run(catalog: folder, package: folder) { print(line) }

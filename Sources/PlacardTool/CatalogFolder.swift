@@ -41,6 +41,12 @@ struct CatalogFolder {
         return CatalogFolder(absolute: path, from: here)
     }
 
+    /// The folder that an operand names, if it holds a catalog.
+    static func existing(_ operand: String) -> CatalogFolder? {
+        guard isFolder(operand + "/Catalog") else { return nil }
+        return try? locate(operand)
+    }
+
     /// Does something while no other run writes the folder.
     func locked<Result>(
         for invocation: Invocation, _ body: () throws(Failure) -> Result

@@ -40,6 +40,7 @@ struct Command: Sendable {
     var allFlags: [Flag] { flags + [.help] }
 
     static let all: [Command] = [
-        .initialize, .check, .build, .export, .import, .xliffLint, .lintMessages, .table, .explain, .rules,
+        .initialize, .check, .build, .export, .import, .xliffLint, .lintMessages, .table, .diff,
+        .rename, .stats, .explain, .rules,
     ]
 }

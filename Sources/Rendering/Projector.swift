@@ -162,7 +162,7 @@ package struct Projector: Sendable {
             label: text(action.label, limit: nil, scene), hint: text(action.hint, limit: nil, scene))
     }
 
-    private func text(_ message: Int?, limit: Int?, _ scene: Scene) -> ResolvedText? {
+    func text(_ message: Int?, limit: Int?, _ scene: Scene) -> ResolvedText? {
         guard let message, let translated = texts[scene.language].messages[message] else { return nil }
         let parts = catalog.resolvingAxes(translated.parts, at: scene.point)
         let fits = limit.map { measure.width(of: parts, numbers[scene.language]) <= $0 } ?? true
@@ -170,7 +170,7 @@ package struct Projector: Sendable {
     }
 
     /// The first variant whose widest rendering fits; where none does, the last that there is (`over-budget`).
-    private func firstFitting(_ variants: [Int?], limit: Int?, _ scene: Scene) -> ResolvedText? {
+    func firstFitting(_ variants: [Int?], limit: Int?, _ scene: Scene) -> ResolvedText? {
         var last: ResolvedText?
         for variant in variants {
             guard let text = text(variant, limit: limit, scene) else { continue }

@@ -16,14 +16,16 @@ package struct RandomCatalog: Sendable {
     package let sizes: [Int]
     package let precedence: [Int]
     package let impossible: [Box]
-    package let sections: [Section]
+    package private(set) var sections: [Section]
 
-    package init(seed: UInt64) {
+    /// With `axes`, the same axes as another, so that the two can be compared.
+    package init(seed: UInt64, axes: RandomCatalog? = nil) {
         var random = SeededRandom(seed: seed)
         let axisCount = Int.random(in: 1...5, using: &random)
-        let sizes = (0..<axisCount).map { _ in Int.random(in: 1...(axisCount > 3 ? 3 : 4), using: &random) }
+        let drawn = (0..<axisCount).map { _ in Int.random(in: 1...(axisCount > 3 ? 3 : 4), using: &random) }
+        let sizes = axes?.sizes ?? drawn
         self.sizes = sizes
-        precedence = Array(0..<axisCount).shuffled(using: &random)
+        precedence = Array(sizes.indices).shuffled(using: &random)
         impossible = (0..<Int.random(in: 0...2, using: &random)).map { _ in
             RandomCatalog.box(sizes, openness: 0.5, &random)
         }
@@ -38,6 +40,13 @@ package struct RandomCatalog: Sendable {
                 id: RandomCatalog.word(index), boxes: boxes, hasCopy: isFull || Bool.random(using: &random),
                 hasRedacted: isFull || Bool.random(using: &random), hasAction: isFull || Bool.random(using: &random))
         }
+    }
+
+    /// The same without one section.
+    package func without(section: Int) -> RandomCatalog {
+        var result = self
+        result.sections.remove(at: section)
+        return result
     }
 
     private static func box(_ sizes: [Int], openness: Double, _ random: inout SeededRandom) -> Box {

@@ -34,7 +34,7 @@ import Testing
         try folder.edit(
             "Catalog/states.copy", "[copy finished]\nwhen   = finished\n", "[copy finished]\nwhen   = failed\n")
         #expect(try Tool.run(["check"], in: folder).status == 1)
-        let run = try Tool.run(["table", "--format", "json"], in: folder)
+        let run = try Tool.run(["table", "--format", "jsonl"], in: folder)
         #expect(run.status == 0)
         let rows = try run.output.split(separator: "\n").map { line in
             try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: String])
