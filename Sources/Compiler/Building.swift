@@ -30,6 +30,10 @@ extension Compilation {
         if let tag {
             let ending = "+\(tag).swift"
             build.outputs = build.outputs.filter { $0.path.hasSuffix(ending) }
+        } else {
+            let proof = certificate()
+            build.outputs.append(proof.file)
+            build.diagnostics += proof.diagnostics
         }
         return build
     }

@@ -29,6 +29,8 @@ package struct Compilation: Sendable {
     package let projector: Projector
     /// The target locales that were asked for; absent: all.
     package let checked: [String]?
+    /// How far walks were allowed to go.
+    package let budget: Budget
     /// In the order in which reports show them.
     package let diagnostics: [Diagnostic]
 

@@ -38,7 +38,7 @@ package func compile(_ inputs: CatalogInputs, _ options: CheckOptions = CheckOpt
     let policed = LevelPolicy(catalog).apply(to: findings, locales: options.locales)
     return Compilation(
         files: files, catalog: catalog, proof: proof.value, locales: locales.stages, projector: projector,
-        checked: options.locales,
+        checked: options.locales, budget: options.budget,
         diagnostics: SectionSubjects(parsed.value).filled(into: policed).map { $0.withUsableFixes(in: files) }
             .ordered(in: files))
 }

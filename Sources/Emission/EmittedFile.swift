@@ -12,7 +12,7 @@ package struct EmittedFile: Sendable, Hashable {
 
 /// Why a catalog cannot be emitted although it is sound.
 package enum EmissionProblem: Sendable, Hashable {
-    /// A dense index of so many combinations would be too large.
+    /// A dense index of so many combinations would be too large, and so would a diagram.
     case spaceTooLarge(combinations: String, limit: Int)
     /// Two names of the catalog give the same Swift name.
     case nameTaken(String)
@@ -25,7 +25,8 @@ package enum EmissionProblem: Sendable, Hashable {
     package var message: String {
         switch self {
         case .spaceTooLarge(let combinations, let limit):
-            "the axes have \(combinations) combinations; the generated table holds at most \(limit)"
+            "the axes have \(combinations) combinations; the generated table holds more than \(limit) only where few regions "
+                + "overlap"
         case .nameTaken(let name): "the Swift name `\(name)` is given twice"
         case .textNotSupported(let pattern, let reason): "`\(pattern)` cannot be compiled: \(reason)"
         case .actionWithoutTitle(let name): "the action `\(name)` has no title"

@@ -1,5 +1,6 @@
 import CatalogModel
 import LocaleData
+import Regions
 package import Rendering
 import SourceText
 
@@ -12,9 +13,7 @@ extension ProjectionTable {
             catalog: catalog, languages: projector.texts.map(\.tag.text))
         let sizes = catalog.axes.map(\.values.count)
         guard let count = Self.combinations(sizes) else {
-            self.init(catalog: catalog, languages: projector.texts.map(\.tag.text))
-            let exact = sizes.map(String.init).joined(separator: " × ")
-            problems = [.spaceTooLarge(combinations: exact, limit: SwiftEmitter.combinationLimit)]
+            self = Self.diagram(of: projector, &builder)
             return
         }
         var rows: [Projector.Shape: Int] = [:]
@@ -27,6 +26,29 @@ extension ProjectionTable {
             Self.advance(&point, sizes)
         }
         self = builder.finish()
+    }
+
+    /// The table of a space too large to look at each combination: a diagram says which show the same.
+    private static func diagram(of projector: Projector, _ builder: inout ProjectionTableBuilder) -> ProjectionTable {
+        let catalog = projector.catalog
+        let answers = AnswerDiagram.build(
+            Group.allCases.map { catalog.contest(for: $0).contest },
+            unions: catalog.budgets.map { $0.regions.map(\.region) }, splitting: projector.selectedAxes,
+            in: catalog.space, precedence: catalog.header.precedence)
+        guard let answers, catalog.axes.count <= EncodedDiagram.axisLimit else {
+            var table = ProjectionTable(catalog: catalog, languages: projector.texts.map(\.tag.text))
+            let exact = catalog.axes.map { String($0.values.count) }.joined(separator: " × ")
+            table.problems = [.spaceTooLarge(combinations: exact, limit: SwiftEmitter.combinationLimit)]
+            return table
+        }
+        var rows: [Projector.Shape: Int] = [:]
+        let diagram = RowDiagram(answers) { point in
+            let shape = projector.shape(at: point)
+            let row = rows[shape] ?? builder.row(projector.shown(shape, at: point))
+            rows[shape] = row
+            return row
+        }
+        return builder.finish(diagram)
     }
 
     /// The number of combinations, nil where it is beyond the limit.

@@ -44,8 +44,10 @@ package struct ProjectionTable: Sendable {
     var texts: [[EncodedText]]
     /// All number formats; texts name them by number.
     var formats: [NumberFormatSpec] = []
-    /// The row of each combination, the last axis counting fastest.
+    /// The row of each combination, the last axis counting fastest; none where `diagram` says it.
     package internal(set) var index: [Int] = []
+    /// The row of each combination of a space too large for that.
+    var diagram: RowDiagram?
     /// What cannot be emitted.
     package internal(set) var problems: [EmissionProblem] = []
 

@@ -45,6 +45,17 @@ package struct ProjectionTableBuilder: Sendable {
     package func finish() -> ProjectionTable {
         precondition(
             table.index.count == table.catalog.axes.reduce(1) { $0 * $1.values.count }, "combinations are missing")
+        return finished
+    }
+
+    /// The finished table, where a diagram says which row a combination shows.
+    func finish(_ diagram: RowDiagram) -> ProjectionTable {
+        var table = finished
+        table.diagram = diagram
+        return table
+    }
+
+    private var finished: ProjectionTable {
         var table = table
         table.formats = encoder.formats
         table.problems += encoder.problems

@@ -3,19 +3,17 @@ import SourceText
 
 extension SwiftEmitter {
     /// `<SwiftType>.swift`: the enumerations, the API and what all languages share of the table.
-    func mainFile(_ index: EncodedIndex, _ rows: EncodedRows, _ languages: [EncodedLanguage]) -> String {
+    func mainFile(_ index: RowIndex, _ rows: EncodedRows, _ languages: [EncodedLanguage]) -> String {
         header() + entryPoint(index) + localeType + projectionType(rows) + actionType(rows) + textType
             + argumentsType(languages) + enumerations + tableType(index, rows, languages)
     }
 
     /// The type that callers start from.
-    private func entryPoint(_ index: EncodedIndex) -> String {
+    private func entryPoint(_ index: RowIndex) -> String {
         let axes = zip(table.catalog.axes, names.axes).map { axis, type in
             (label: SwiftNames.member(axis.name.text), type: type, count: axis.values.count)
         }
         let parameters = axes.map { "\($0.label): \($0.type)" } + arguments.map { "\($0.name): \($0.type)" }
-        let strong = Self.number(axes.prefix(index.strongAxes).map { ($0.label, $0.count) })
-        let rest = Self.number(axes.dropFirst(index.strongAxes).map { ($0.label, $0.count) })
         let stored = storedArguments.map { "\($0.name): \($0.stored)" }.joined(separator: ", ")
         return """
             /// What the catalog `\(table.catalog.header.name.text)` says in one locale.
@@ -32,9 +30,7 @@ extension SwiftEmitter {
                 public func project(
                     \(parameters.joined(separator: ", "))
                 ) -> PublicProjection {
-                    let row = \(type)Table.index.row(
-                        strong: \(strong),
-                        rest: \(rest))
+                    let row = \(look(up: axes.map { ($0.label, $0.count) }, in: index))
                     return PublicProjection(
                         arguments: \(type)Arguments(\(stored)),
                         row: \(rowType)(row), served: \(languageType)(\(type)Table.served(locale.position, row: row)))
@@ -43,6 +39,27 @@ extension SwiftEmitter {
 
 
             """
+    }
+
+    /// The expression that finds a combination's row.
+    private func look(up axes: [(label: String, count: Int)], in index: RowIndex) -> String {
+        switch index {
+        case .dense(let index):
+            return """
+                \(type)Table.index.row(
+                            strong: \(Self.number(Array(axes.prefix(index.strongAxes)))),
+                            rest: \(Self.number(Array(axes.dropFirst(index.strongAxes)))))
+                """
+        case .diagram:
+            let cases = axes.enumerated().dropFirst().map { "                case \($0): \($1.label).position\n" }
+            return """
+                \(type)Table.index.row { axis in
+                            switch axis {
+                \(cases.joined())            default: \(axes[0].label).position
+                            }
+                        }
+                """
+        }
     }
 
     /// The number of a combination of axes, the last counting fastest.

@@ -1,6 +1,6 @@
 extension SwiftEmitter {
     /// The part of the table that all languages share.
-    func tableType(_ index: EncodedIndex, _ rows: EncodedRows, _ languages: [EncodedLanguage]) -> String {
+    func tableType(_ index: RowIndex, _ rows: EncodedRows, _ languages: [EncodedLanguage]) -> String {
         let texts = languages.enumerated().map { number, language in
             """
                     \(number == 0 ? "default" : "case \(number)"): TextTable(
@@ -12,14 +12,7 @@ extension SwiftEmitter {
         return """
             /// The table, read where it lies: the literals hold numbers of seven bits a byte.
             nonisolated enum \(type)Table {
-                static var index: CombinationIndex {
-                    CombinationIndex(
-                        StaticTable(
-                            \(literal(index.bytes))),
-                        patternWidth: \(index.patternWidth), listWidth: \(index.listWidth), rowWidth: \(index.rowWidth),
-                        patternLength: \(index.patternLength), patterns: \(index.patterns), lists: \(index.lists))
-                }
-
+            \(member(index))
                 static var rows: StaticTable {
                     StaticTable(
                         \(literal(rows.rows)))
@@ -40,6 +33,33 @@ extension SwiftEmitter {
             \(served)}
 
             """
+    }
+
+    /// The index from combination to row.
+    private func member(_ index: RowIndex) -> String {
+        switch index {
+        case .dense(let index):
+            """
+                static var index: CombinationIndex {
+                    CombinationIndex(
+                        StaticTable(
+                            \(literal(index.bytes))),
+                        patternWidth: \(index.patternWidth), listWidth: \(index.listWidth), rowWidth: \(index.rowWidth),
+                        patternLength: \(index.patternLength), patterns: \(index.patterns), lists: \(index.lists))
+                }
+
+            """
+        case .diagram(let diagram):
+            """
+                static var index: DiagramIndex {
+                    DiagramIndex(
+                        StaticTable(
+                            \(literal(diagram.bytes))),
+                        width: \(diagram.width), root: \(diagram.root))
+                }
+
+            """
+        }
     }
 
     private func literal(_ bytes: [UInt8]) -> String {

@@ -40,7 +40,7 @@ package struct SwiftEmitter: Sendable {
         let type = table.catalog.header.swiftType
         let languages = table.languages.indices.map { EncodedLanguage(table, language: $0) }
         let rows = EncodedRows(table)
-        let index = EncodedIndex(rows: table.index, axisSizes: table.catalog.axes.map(\.values.count))
+        let index = RowIndex(table)
         var files = [
             EmittedFile(path: "Swift/\(type).swift", contents: emitter.mainFile(index, rows, languages)),
             EmittedFile(path: "Swift/\(type)+Codable.swift", contents: emitter.codableFile),

@@ -66,7 +66,8 @@ package struct SwiftNames: Sendable {
         "Type", "URL", "UUID", "Unicode", "View", "Void", "Widget",
         "PublicAction", "PublicArguments", "PublicProjection", "PublicText", "SafeSystemSurfaceAction",
         "SafeSystemSurfaceRoute", "Tone",
-        "ArgumentValue", "CombinationIndex", "LocaleTable", "MessageOperation", "NumberFormat", "PluralCategory",
+        "ArgumentValue", "CombinationIndex", "DiagramIndex", "LocaleTable", "MessageOperation", "NumberFormat",
+        "PluralCategory",
         "PluralOperands", "ShownNumber", "StaticTable", "TextTable", "UTF8Writer",
     ]
 }

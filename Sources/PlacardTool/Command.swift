@@ -40,7 +40,9 @@ struct Command: Sendable {
     var allFlags: [Flag] { flags + [.help] }
 
     static let all: [Command] = [
-        .initialize, .check, .build, .export, .import, .xliffLint, .lintMessages, .table, .diff,
-        .rename, .stats, .explain, .rules,
+        .initialize, .check, .build,
+        .export, .import, .xliffLint, .lintMessages,
+        .table, .stats, .explain, .diff, .rename,
+        .verifyProof, .rules,
     ]
 }

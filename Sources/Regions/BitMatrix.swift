@@ -44,6 +44,13 @@ struct BitMatrix: Sendable {
         for word in 0..<width where words[a * width + word] != words[b * width + word] { return false }
         return true
     }
+
+    /// A number that is the same for equal rows.
+    func hash(ofRow row: Int) -> UInt64 {
+        var hash: UInt64 = 0
+        for word in 0..<width { hash = KeyTable.mix(hash, words[row * width + word]) }
+        return hash
+    }
 }
 
 /// The indexes of the bits set in a row, ascending.

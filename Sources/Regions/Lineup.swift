@@ -89,14 +89,22 @@ struct Lineup: Sendable {
     private mutating func classify(_ place: Int) {
         let firstRow = classStart[place]
         var count = 0
+        // Of the classes: rows of which the hashes differ need not be compared.
+        var hashes: [UInt64] = []
         for value in 0..<base.space.sizes[axes[place]] {
             guard base.contains(value, on: axes[place]) else {
                 classOfValue.append(-1)
                 continue
             }
             var known = 0
-            while known < count && !columns.rowsEqual(firstRow + known, firstRow + value) { known += 1 }
+            let hash = columns.hash(ofRow: firstRow + value)
+            while known < count
+                && (hashes[known] != hash || !columns.rowsEqual(firstRow + known, firstRow + value))
+            {
+                known += 1
+            }
             if known == count {
+                hashes.append(hash)
                 columns.copyRow(firstRow + value, to: firstRow + count)
                 count += 1
             }

@@ -68,7 +68,8 @@ struct Walk<Question: Judge> {
     private var left: [UInt64] = []
     /// For each frame: which child each class belongs to, then the order of the children, then their nodes.
     private var numbers: [Int32] = []
-    /// Room for the sizes of children.
+    /// Room for the hashes of children's rows, and for their sizes.
+    private var hashes: [UInt64] = []
     private var sizes: [Int] = []
     /// The keys of the frames.
     private var keys: [UInt64] = []
@@ -180,17 +181,7 @@ struct Walk<Question: Judge> {
         let (rowStart, numberStart, placeStart) = (rows.count, numbers.count, places.count)
         for word in 0..<set.count where set.live[word] != 0 { places.append(set.places[word]) }
         let wordCount = places.count - placeStart
-        var childCount = 0
-        for column in lineup.classes(place) {
-            let start = rows.count
-            for word in 0..<set.count where set.live[word] != 0 {
-                rows.append(set.live[word] & lineup.columns.words[column * lineup.width + set.places[word]])
-            }
-            var child = 0
-            while child < childCount && !rowsEqual(rowStart + child * wordCount, start, wordCount) { child += 1 }
-            if child == childCount { childCount += 1 } else { rows.removeLast(wordCount) }
-            numbers.append(Int32(truncatingIfNeeded: child))
-        }
+        let childCount = appendRows(place, wordCount)
         let frame = Frame(
             place: place, childCount: childCount, rowStart: rowStart, wordCount: wordCount, placeStart: placeStart,
             numberStart: numberStart, keyStart: keys.count, hash: hash)
@@ -201,6 +192,29 @@ struct Walk<Question: Judge> {
         }
         keys += key
         frames.append(frame)
+    }
+
+    /// Adds the rows that the classes of an axis leave, equal ones once, and to `numbers` which one each class leaves.
+    private mutating func appendRows(_ place: Int, _ wordCount: Int) -> Int {
+        let rowStart = rows.count
+        hashes.removeAll(keepingCapacity: true)
+        for column in lineup.classes(place) {
+            let start = rows.count
+            var hash: UInt64 = 0
+            for word in 0..<set.count where set.live[word] != 0 {
+                rows.append(set.live[word] & lineup.columns.words[column * lineup.width + set.places[word]])
+                hash = KeyTable.mix(hash, rows[rows.count - 1])
+            }
+            var child = 0
+            while child < hashes.count
+                && (hashes[child] != hash || !rowsEqual(rowStart + child * wordCount, start, wordCount))
+            {
+                child += 1
+            }
+            if child == hashes.count { hashes.append(hash) } else { rows.removeLast(wordCount) }
+            numbers.append(Int32(truncatingIfNeeded: child))
+        }
+        return hashes.count
     }
 
     /// Whether two rows hold the same regions.

@@ -27,9 +27,11 @@ package struct WinnerDiagram: Sendable {
         package let target: Int
     }
 
-    /// Builds the diagram, or says `nil` where the budget does not suffice.
-    package static func build(_ contest: Contest, budget: Budget = Budget()) -> WinnerDiagram? {
-        var walk = Walk(winnersOf: contest, in: Region(full: contest.space), sought: nil)
+    /// Builds the diagram, or says `nil` where the budget does not suffice. Inside a region, which is not empty, it is
+    /// smaller, and says nothing of combinations outside.
+    package static func build(_ contest: Contest, in region: Region? = nil, budget: Budget = Budget()) -> WinnerDiagram?
+    {
+        var walk = Walk(winnersOf: contest, in: region ?? Region(full: contest.space), sought: nil)
         guard walk.run(limit: budget.diagram) == .done else { return nil }
         return WinnerDiagram(contest: contest, steps: walk.steps, lineup: walk.lineup, nodes: walk.nodes)
     }

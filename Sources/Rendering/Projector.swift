@@ -13,7 +13,8 @@ package struct Projector: Sendable {
     /// The source first, then the target locales in catalog order.
     package let texts: [LocaleTexts]
     private let contests: [Contest]
-    private let selectedAxes: [Int]
+    /// The axes that messages select on, ascending.
+    package let selectedAxes: [Int]
     private let fallbackChains: [[Int]]
     let measure: WidestRendering
     /// How each language writes numbers.

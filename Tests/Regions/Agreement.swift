@@ -45,6 +45,25 @@ struct Agreement {
         checkCounts(diagram, inside: nil)
         checkCounts(diagram, inside: contest.entries.last?.region)
         #expect(DiagramChecker(diagram).faults.isEmpty, label)
+        try checkCells()
+    }
+
+    /// Inside a region: disjoint cells of the right outcome, none of which can be joined with another.
+    func checkCells() throws {
+        let base = contest.entries.map(\.region).last { !$0.isEmpty } ?? Region(full: contest.space)
+        let diagram = try #require(WinnerDiagram.build(contest, in: base), label)
+        #expect(diagram.counts() == WinnerDiagram.build(contest)?.counts(inside: base), label)
+        let cells = try #require(
+            diagram.cells { leaf, _ -> Int? in
+                if case .won(let owner, _) = leaf { return owner }
+                return leaf == .uncovered ? -1 : nil
+            }, label)
+        for here in plain.cases {
+            let wanted = !here.isPossible || !base.contains(here.point) ? nil : here.matching.isEmpty ? -1 : here.winner
+            let holding = cells.filter { $0.region.contains(here.point) }
+            #expect(holding.map(\.label) == (wanted.map { [$0] } ?? []), label)
+        }
+        #expect(diagram.cells(limit: 0) { _, _ in 0 } == nil, label)
     }
 
     /// A diagram may name another of the winner's entries, as long as it matches.

@@ -18,6 +18,17 @@ package struct RandomCatalog: Sendable {
     package let impossible: [Box]
     package private(set) var sections: [Section]
 
+    /// A catalog of these sections, each with the keys of all groups.
+    init(sizes: [Int], precedence: [Int], impossible: [Box], sections: [[Box]]) {
+        self.sizes = sizes
+        self.precedence = precedence
+        self.impossible = impossible
+        self.sections = sections.enumerated().map { index, boxes in
+            Section(
+                id: RandomCatalog.word(index), boxes: boxes, hasCopy: true, hasRedacted: true, hasAction: true)
+        }
+    }
+
     /// With `axes`, the same axes as another, so that the two can be compared.
     package init(seed: UInt64, axes: RandomCatalog? = nil) {
         var random = SeededRandom(seed: seed)
@@ -49,7 +60,7 @@ package struct RandomCatalog: Sendable {
         return result
     }
 
-    private static func box(_ sizes: [Int], openness: Double, _ random: inout SeededRandom) -> Box {
+    static func box(_ sizes: [Int], openness: Double, _ random: inout SeededRandom) -> Box {
         sizes.map { size in
             if Double.random(in: 0..<1, using: &random) < openness { return Set(0..<size) }
             let values = (0..<size).filter { _ in Bool.random(using: &random) }
@@ -57,9 +68,10 @@ package struct RandomCatalog: Sendable {
         }
     }
 
-    /// `a`, `b` …
+    /// `a`, `b` … `z`, `ba`, `bb` …
     package static func word(_ index: Int) -> String {
-        String(UnicodeScalar(UInt8(97 + index)))
+        let letter = String(UnicodeScalar(UInt8(97 + index % 26)))
+        return index < 26 ? letter : word(index / 26) + letter
     }
 
     /// Values of different axes have different names: `a-a`, `a-b`; `b-a` …

@@ -11,7 +11,7 @@ import Testing
 
     private static let files = [
         "Output/Swift/StarterCopy+Codable.swift", "Output/Swift/StarterCopy+de.swift",
-        "Output/Swift/StarterCopy+en.swift", "Output/Swift/StarterCopy.swift",
+        "Output/Swift/StarterCopy+en.swift", "Output/Swift/StarterCopy.swift", "Output/proof.json",
     ]
 
     private func outputs() throws -> [String: String] {
@@ -44,6 +44,25 @@ import Testing
         #expect(try Tool.run(["build"], in: folder).status == 0)
         #expect(try outputs().keys.sorted() == Self.files)
         #expect(try Tool.run(["build", "--check"], in: folder).status == 0)
+    }
+
+    @Test func theProofIsVerifiedByItself() throws {
+        #expect(try Tool.run(["verify-proof"], in: folder).status == 2)
+        try #require(try Tool.run(["build"], in: folder).status == 0)
+        let honest = try Tool.run(["verify-proof"], in: folder)
+        #expect(honest.status == 0 && honest.output.isEmpty)
+        #expect(honest.errors.hasPrefix("Output/proof.json proves the catalog: "))
+        let proof = try #require(folder.read("Output/proof.json"))
+        try folder.write(
+            "copy.json", proof.replacingOccurrences(of: "{\"wins\": \"finished\"}", with: "{\"wins\": \"any\"}"))
+        let damaged = try Tool.run(["verify-proof", "copy.json"], in: folder)
+        #expect(damaged.status == 1 && damaged.errors.hasPrefix("error: copy.json: copy: node "))
+        let piped = try Tool.shell("head -c 100 Output/proof.json | placard verify-proof -", in: folder)
+        #expect(piped.status == 1)
+        #expect(piped.errors.hasPrefix("error: standard input: line "))
+        try folder.write("Output/proof.json", "{}")
+        let check = try Tool.run(["build", "--check", "--format=concise", "-q"], in: folder)
+        #expect(check.status == 1 && check.errors.contains("`Output/proof.json` is not current"))
     }
 
     @Test func nothingIsWrittenWhereTheCheckFails() throws {

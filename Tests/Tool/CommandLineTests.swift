@@ -71,7 +71,7 @@ import Testing
             ),
             (
                 ["explain"],
-                "error: `placard explain` needs COMBINATION|RULE\n  `placard explain --help` says how it is used\n"
+                "error: `placard explain` needs SUBJECT\n  `placard explain --help` says how it is used\n"
             ),
             (
                 ["rules", "x"],

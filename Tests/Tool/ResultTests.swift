@@ -66,6 +66,11 @@ import Testing
         #expect(run.status == 0)
         #expect(run.output.contains("copy: `needs-you` wins\n"))
         #expect(run.output.contains("redacted: `any` wins\n"))
+        let section = try Tool.run(["explain", "needs-you"], in: folder)
+        #expect(section.output.contains("copy: shown at 2 of 10 possible combinations\n"))
+        let json = try Tool.run(["explain", "state: needs-you", "--format", "json"], in: folder)
+        let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+        #expect(object?["kind"] as? String == "selector" && object?["combinations"] as? String == "2")
         let unknown = try Tool.run(["explain", "needs-yuo, compact"], in: folder)
         #expect(unknown.status == 2 && unknown.output.isEmpty)
         #expect(unknown.errors.contains("needs-you"))

@@ -10,9 +10,9 @@ extension Command {
         name: "build",
         summary: "check the catalog, then write `Output/`",
         details: [
-            "Writes the Swift table, one file a locale, to `Output/Swift/`. Nothing is written where the check finds an",
-            "error. A file whose content would not change is left alone, its time of change too; a Swift file there that",
-            "the catalog no longer gives is deleted.",
+            "Writes the Swift table, one file a locale, to `Output/Swift/`, and the proof to `Output/proof.json`. Nothing is",
+            "written where the check finds an error. A file whose content would not change is left alone, its time of",
+            "change too; a Swift file there that the catalog no longer gives is deleted.",
         ],
         flags: [.checkOnly, .locale] + Flag.proving
     ) { invocation throws(Failure) in
@@ -36,7 +36,7 @@ extension Command {
         } catch {
             throw Failure(error)
         }
-        let isCheck = invocation.has(.checkOnly) && run.compilation.isSound && problems.isEmpty
+        let isCheck = invocation.has(.checkOnly) && run.compilation.isSound && !problems.contains { $0.level == .error }
         let status = run.report(also: problems + (isCheck ? difference.diagnostics : []))
         guard status == .success, !invocation.has(.checkOnly) else { return status }
         try folder.write(difference.changed, removing: difference.leftover, for: invocation)

@@ -2,17 +2,24 @@ import Compiler
 import Diagnostics
 import SourceText
 
+extension Flag {
+    static let explainFormat = Flag("format", takes: .choice(["full", "json"]), "how the explanation is written")
+}
+
 extension Command {
     static let explain = Command(
         name: "explain",
         summary: "say why a combination says what it says, or what a rule is about",
         details: [
-            "COMBINATION is written like a `when`: `placard explain 'calendar, failed, observe, live, minimal'`. One that",
-            "leaves axes open is answered with what is said there, and how often.",
+            "A combination is written like a `when`: `placard explain 'calendar, failed, observe, live, minimal'`. One that",
+            "leaves axes open is answered with what is said there, and how often; the id of a section with where it is",
+            "shown, and where and by what it is beaten. A word that is an id and a value too is taken for the id:",
+            "`axis: value` names the value.",
         ],
         operands: [
-            Operand(name: "COMBINATION|RULE", count: .one, help: "a selector, or the id of a rule"), .folder,
-        ]
+            Operand(name: "SUBJECT", count: .one, help: "a selector, or the id of a section or a rule"), .folder,
+        ],
+        flags: [.explainFormat, .budget]
     ) { invocation throws(Failure) in
         let subject = invocation.operands[0]
         if let rule = RuleBook.rule(subject) {
@@ -20,10 +27,11 @@ extension Command {
             return .success
         }
         let run = try CatalogRun(
-            invocation, in: .locate(invocation.operands.dropFirst().first), CheckOptions())
-        switch CombinationExplainer(run.compilation).explain(subject) {
-        case .success(let text):
-            invocation.console.results.write(text)
+            invocation, in: .locate(invocation.operands.dropFirst().first), CheckOptions(invocation))
+        switch Explainer(run.compilation).explain(subject) {
+        case .success(let explanation):
+            let isJSON = invocation.value(of: .explainFormat) == "json"
+            invocation.console.results.write(isJSON ? explanation.json : explanation.text)
             return .success
         case .failure(let fault):
             if let rule = Spelling.nearest(to: subject, among: RuleBook.all.map(\.id)) {
