@@ -1,3 +1,5 @@
+import CatalogModel
+
 /// The index from combination to row, as it is emitted.
 enum RowIndex {
     /// A number a combination, packed.
