@@ -159,7 +159,7 @@ struct Damage: Sendable {
         leaf("leaf as text") { _, section, _, _ in .string(section) },
         leaf("leaf as number") { _, _, _, _ in .number(1) },
         leaf("leaf that names a number") { kind, _, _, _ in .object([.init(name: kind, value: .number(0))]) },
-        leaf("winner named as impossible") { _, section, _, _ in leaf("impossible", section) },
+        leaf("winner named as impossible", isFormal: false) { _, section, _, _ in leaf("impossible", section) },
         leaf("leaf as list") { _, section, _, _ in .array([.string(section)]) },
     ]
 
