@@ -92,7 +92,7 @@ let package = Package(
             name: "PlacardDev",
             dependencies: [
                 "CatalogModel", "Compiler", "Emission", "LocaleData", "MessageSyntax", "PlacardRuntime", "Regions",
-                "Rendering", "SourceText", "CICU", "CICUOracle",
+                "Rendering", "ScaleInputs", "SourceText", "Validation", "CICU", "CICUOracle",
             ],
             path: "Sources/PlacardDev", swiftSettings: strict),
 
@@ -165,7 +165,7 @@ let package = Package(
             "Generated",
             [
                 "Compiler", "Emission", "Rendering", "CatalogModel", "LocaleData", "MessageSyntax", "SourceText",
-                "CICUOracle",
+                "CICUOracle", "Regions", "ScaleInputs",
             ]),
         tests("Tool", ["Compiler"]),
         tests(

@@ -18,7 +18,7 @@ package func compile(_ inputs: CatalogInputs, _ options: CheckOptions = CheckOpt
     let resolved = resolve(parsed.value)
     let catalog = resolved.value
     let proof = prove(catalog, budget: options.budget, allWitnesses: options.allWitnesses)
-    var findings = parsed.diagnostics + resolved.diagnostics + proof.diagnostics
+    var findings = holdingBack(proof.diagnostics, behind: parsed.diagnostics + resolved.diagnostics)
     let declarations = Declarations(catalog)
     let source = LocaleTag.lenient(catalog.header.sourceLocale.text)
     findings += sourceFindings(catalog, source, declarations)
@@ -41,6 +41,18 @@ package func compile(_ inputs: CatalogInputs, _ options: CheckOptions = CheckOpt
         checked: options.locales, budget: options.budget,
         diagnostics: SectionSubjects(parsed.value).filled(into: policed).map { $0.withUsableFixes(in: files) }
             .ordered(in: files))
+}
+
+/// What was found while reading, then what was proved; but no gap, tie or unread region where something could not be
+/// read: each may be only what that leaves behind, and one mistake gives one report. The first error says so.
+private func holdingBack(_ proved: [Diagnostic], behind reading: [Diagnostic]) -> [Diagnostic] {
+    guard let error = reading.firstIndex(where: { $0.level == .error }) else { return reading + proved }
+    let doubtful = [ProofRules.uncovered, ProofRules.ambiguous, ProofRules.unreachable]
+    let kept = proved.filter { !doubtful.contains($0.rule) }
+    guard kept.count < proved.count else { return reading + proved }
+    var reading = reading
+    reading[error].notes.append("What the proof finds is shown once all of the catalog can be read.")
+    return reading + kept
 }
 
 /// What the rules say of the source texts.

@@ -29,7 +29,7 @@ extension ProjectionTable {
     }
 
     /// The table of a space too large to look at each combination: a diagram says which show the same.
-    private static func diagram(of projector: Projector, _ builder: inout ProjectionTableBuilder) -> ProjectionTable {
+    static func diagram(of projector: Projector, _ builder: inout ProjectionTableBuilder) -> ProjectionTable {
         let catalog = projector.catalog
         let answers = AnswerDiagram.build(
             Group.allCases.map { catalog.contest(for: $0).contest },

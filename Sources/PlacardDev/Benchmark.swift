@@ -13,6 +13,12 @@ struct Benchmark: Sendable {
         Benchmark(name: "check", summary: "the stages of compiling the shipped catalog, in this process") {
             try benchmarkCheck()
         },
+        Benchmark(name: "proof", summary: "proofs of full size, alone and in whole catalogs, beside their bars") {
+            try benchmarkProof()
+        },
+        Benchmark(name: "diagram", summary: "look-ups in a compiled table of 10¹² combinations") {
+            try benchmarkDiagram(package: URL(filePath: FileManager.default.currentDirectoryPath))
+        },
         Benchmark(name: "plurals", summary: "plural selection beside ICU's `uplrules_select`") {
             for line in PluralBenchmark.run() { print(line) }
         },

@@ -210,11 +210,10 @@ struct Damage: Sendable {
             return place > 1
         },
         split("moved value", isFormal: false) { items, place, _, _ in
-            guard place > 1, let value = values(items[place]).first, values(items[place]).count > 1 else {
-                return false
-            }
-            items[place] = joined(Array(values(items[place]).dropFirst()))
-            items[1] = joined(values(items[1]) + [value])
+            let (other, own) = (place == 1 ? 3 : 1, values(items[place]))
+            guard items.count > 3, own.count > 1 else { return false }
+            items[place] = joined(Array(own.dropFirst()))
+            items[other] = joined(values(items[other]) + [own[0]])
             return true
         },
         split("exchanged values", isFormal: false) { items, place, _, _ in

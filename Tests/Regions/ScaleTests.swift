@@ -49,6 +49,15 @@ import Testing
         #expect(report.steps.coverage == 68344)
     }
 
+    /// Each of many values has its section: what takes a pair of values each would show in minutes, not in steps.
+    @Test func axisOfManyValues() throws {
+        let contest = ScaleContest.wideAxis(values: 2000)
+        let report = prove(contest)
+        #expect(report.isComplete && report.unreachable.isEmpty)
+        #expect(report.steps.ambiguity == 0 && report.steps.coverage < 2 * 2000)
+        #expect(WinnerDiagram.build(contest)?.nodeCount == 2001)
+    }
+
     @Test func clauses() {
         let report = prove(ScaleContest.clauses(250, variables: 60), budget: coverageOnly)
         #expect(report.uncoveredCount == 0)

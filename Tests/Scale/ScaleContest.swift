@@ -57,6 +57,13 @@ package enum ScaleContest {
         return contest(regions, isSorted: true)
     }
 
+    /// A section for each value of an axis of many.
+    package static func wideAxis(values: Int) -> Contest {
+        let space = Space(sizes: [values, 4])
+        let entries = (0..<values).map { Entry(region: Region(values: [[$0], nil], in: space), owner: $0) }
+        return Contest(space: space, impossible: [], entries: entries, precedence: [0, 1])
+    }
+
     /// As hard as such questions get: whether random clauses of three literals leave an assignment of many variables.
     package static func clauses(_ count: Int, variables: Int, seed: UInt64 = 4) -> Contest {
         var random = SeededRandom(seed: seed)
