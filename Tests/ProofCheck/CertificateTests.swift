@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test func everyKindOfDamageIsRefused() throws {
-        let catalogs = Self.complete(40, from: 5)
+        let catalogs = Self.complete(80, from: 5)
         var kinds: Set<String> = []
         for (number, (catalog, proof)) in catalogs.enumerated() {
             let honest = try SmallCertificate(proof)
