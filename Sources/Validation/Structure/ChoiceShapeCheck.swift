@@ -1,5 +1,6 @@
 import CatalogModel
 import Diagnostics
+import LocaleData
 import MessageSyntax
 
 extension MessageChecks {
@@ -44,7 +45,9 @@ extension MessageChecks {
                 notes: ["Where it is chosen, readers see a hole.", "Write the text as it is said there."])
         }
         let prints = argument.cases.map { printMessage($0.parts) }
-        guard argument.isCounting, prints.count > 1, Set(prints).count == 1 else { return empty }
+        guard argument.isCounting, prints.count > 1, Set(prints).count == 1,
+            !invariantLanguages.contains(scene.locale.language)
+        else { return empty }
         return empty + [
             scene.finding(
                 samePluralForms, "all forms of `\(argument.name)` are the same", at: argument.nameRange,
@@ -54,6 +57,13 @@ extension MessageChecks {
                 ])
         ]
     }
+
+    /// Languages whose nouns stay as they are behind a number.
+    private static let invariantLanguages: Set<String> = [
+        "az", "eu", "fa", "hu", "id", "ja", "ka", "kk", "km", "ko", "ky", "lo", "ms", "my", "th", "tk", "tr", "tt",
+        "uz",
+        "vi", "yue", "zh",
+    ]
 
     private static func whole(_ scene: MessageScene) -> [Diagnostic] {
         var findings: [Diagnostic] = []

@@ -34,13 +34,16 @@ extension MessageChecks {
         var findings: [Diagnostic] = []
         var offset = 0
         var previous: Unicode.Scalar?
-        for scalar in literal.text.unicodeScalars {
+        let scalars = Array(literal.text.unicodeScalars)
+        for (index, scalar) in scalars.enumerated() {
             let range = offset..<(offset + UTF8.width(scalar))
             offset = range.upperBound
             defer { previous = scalar }
+            let next = index + 1 < scalars.count ? scalars[index + 1] : nil
             switch scalar.value {
-            // Behind a heh it abbreviates the Hijri year.
-            case 0x640 where previous?.value != 0x647:
+            // Behind a heh it abbreviates the Hijri year; before a value or a foreign name it joins a prefix to it.
+            case 0x640
+            where previous?.value != 0x647 && (next.map { $0.scriptCode == "Arab" || $0.isNonspacingMark } ?? false):
                 let place = literal.patternRange(of: range)
                 findings.append(
                     scene.finding(

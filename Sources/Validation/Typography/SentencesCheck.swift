@@ -91,7 +91,7 @@ extension MessageChecks {
     /// Languages that do not double words to strengthen them, with the words that may follow themselves.
     private static let doubledExemptions: [String: Set<String>] = [
         "en": ["had", "that", "bye", "no", "so", "very"], "de": ["die", "der", "das", "sie", "den", "dem", "dass"],
-        "fr": ["nous", "vous", "que"], "es": [], "it": ["via", "piano"], "pt": [], "nl": ["die", "dat", "zij"],
+        "fr": ["nous", "vous", "que"], "es": [], "it": ["via", "piano"], "pt": [], "nl": ["die", "dat", "je", "zij"],
         "pl": [],
         "ru": ["что"], "uk": [], "cs": [], "sv": ["som"], "da": [], "nb": [],
     ]

@@ -16,6 +16,8 @@ extension MessageChecks {
     static let voice = MessageCheck(
         [firstPerson, interjection, wrongInputVerb, exclamationMark, titleEndsWithPeriod, emoji]
     ) { scene in
+        // Other people's apps have a voice of their own.
+        if scene.declarations.isOpen { return [] }
         let words = VoiceWords.all[scene.locale.language]
         return scene.forms.flatMap { form -> [Diagnostic] in
             let folded = form.folded
