@@ -1,6 +1,4 @@
-import Synchronization
-
-/// Which categories numbers of a range take: the same is asked for message after message.
+/// Which categories numbers of a range take.
 struct OccurrenceQuestion: Hashable, Sendable {
     let set: Int
     let lower: Double
@@ -11,23 +9,6 @@ struct OccurrenceQuestion: Hashable, Sendable {
     let exact: [Double]
     var count = 0
 
-    static let integers = Answers<CategoryOccurrence<Int>>()
-    static let decimals = Answers<CategoryOccurrence<String>>()
-
-    /// Answers that were worked out before.
-    final class Answers<Occurrence: Sendable>: Sendable {
-        private let known = Mutex<[OccurrenceQuestion: [Occurrence]]>([:])
-        /// A catalog asks some hundred questions; more come from a program that would fill the memory.
-        private let limit = 10_000
-
-        func answer(_ question: OccurrenceQuestion, _ search: () -> [Occurrence]) -> [Occurrence] {
-            if let answer = known.withLock({ $0[question] }) { return answer }
-            let answer = search()
-            known.withLock { known in
-                if known.count >= limit { known.removeAll() }
-                known[question] = answer
-            }
-            return answer
-        }
-    }
+    static let integers = Memo<OccurrenceQuestion, [CategoryOccurrence<Int>]>()
+    static let decimals = Memo<OccurrenceQuestion, [CategoryOccurrence<String>]>()
 }
