@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The characters that a language is written with, by CLDR.
 package struct Exemplars: Sendable, Hashable {
     /// Letters and marks of the language.
@@ -20,15 +18,10 @@ package struct Exemplars: Sendable, Hashable {
         return nil
     }
 
-    private static let read = Mutex<[String: Exemplars?]>([:])
+    private static let read = Memo<LocaleTag, Exemplars?>()
 
     /// `exemplars(for:)`, read from the snapshot once.
-    package static func known(for locale: LocaleTag) -> Exemplars? {
-        if let answer = read.withLock({ $0[locale.text] }) { return answer }
-        let answer = exemplars(for: locale)
-        read.withLock { $0[locale.text] = answer }
-        return answer
-    }
+    package static func known(for locale: LocaleTag) -> Exemplars? { read.answer(locale) { exemplars(for: locale) } }
 
     /// Whether a letter or mark, small or capital, is in use in the language, in foreign words too.
     package func contains(_ scalar: Unicode.Scalar) -> Bool {

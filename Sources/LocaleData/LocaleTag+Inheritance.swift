@@ -28,7 +28,10 @@ extension LocaleTag {
     }
 
     /// The script that the locale is written in: the tag's own, or CLDR's likely one (`zh-TW` → `Hant`).
-    package var likelyScript: String { script ?? likely(0) ?? "Zyyy" }
+    package var likelyScript: String { Self.likelyScripts.answer(self) { script ?? likely(0) ?? "Zyyy" } }
+
+    /// Rules ask text after text.
+    private static let likelyScripts = Memo<LocaleTag, String>()
 
     /// The region that the tag names, or CLDR's likely one (`pt` → `BR`).
     package var likelyRegion: String { region ?? likely(1) ?? "ZZ" }

@@ -2,19 +2,19 @@
 package struct LocaleTag: Sendable, Hashable, Comparable, CustomStringConvertible {
     /// The canonical tag: language, then script, region and variants where given, in their usual case.
     package let text: String
+    /// The language code, for example `zh`.
+    package let language: String
 
     /// Takes a text that `parse` has judged, or a tag of the snapshot.
     init(canonical text: String) {
         self.text = text
+        language = text.utf8.firstIndex(of: UInt8(ascii: "-")).map { String(text[..<$0]) } ?? text
     }
 
     package var description: String { text }
 
     /// A language of which nothing is known: no plural rules, no script, no words.
     package static let undetermined = LocaleTag(canonical: "und")
-
-    /// The language code, for example `zh`.
-    package var language: String { String(text.prefix { $0 != "-" }) }
 
     /// The script code where the tag names one, for example `Hans`.
     package var script: String? {

@@ -27,6 +27,10 @@ extension Unicode.Scalar {
     /// Whether the scalar is a nonspacing or enclosing mark.
     package var isNonspacingMark: Bool { [6, 7].contains(placard_general_category(value)) }
 
+    /// Whether the scalar stays as it is when a text is put into normalization form C, whatever stands beside it, and is no
+    /// mark that others are sorted with. A text of such scalars is in that form.
+    package var isSettled: Bool { placard_is_settled(value) != 0 }
+
     /// The letter that accents were put on: `o` of `ô`; the scalar itself where there are none.
     package var withoutAccents: Unicode.Scalar { Unicode.Scalar(placard_base_scalar(value)) ?? self }
 

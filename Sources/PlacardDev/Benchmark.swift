@@ -25,6 +25,9 @@ struct Benchmark: Sendable {
         Benchmark(name: "messages", summary: "the message parser beside ICU's `MessagePattern` and `umsg_open`") {
             try benchmarkMessages(file: "../shared/messages/real-messages.jsonl")
         },
+        Benchmark(name: "rules", summary: "all rules of texts on other people's messages, check by check") {
+            try benchmarkRules(file: "../shared/messages/real-messages.jsonl")
+        },
         Benchmark(name: "table", summary: "`table` on a million combinations") { try benchmarkTable() },
         Benchmark(name: "generated", summary: "the generated table: look-up, size, compile time beside an empty file") {
             let folder = URL(filePath: FileManager.default.currentDirectoryPath)

@@ -14,8 +14,11 @@ extension MessageChecks {
         "argument-type-conflict", .error, floor: .error, "A placeholder uses an argument as what it is not")
 
     /// Whether every placeholder is declared, harmless and used as what it is.
-    static let argumentUse = MessageCheck([unknownArgument, numberedArgument, privateArgument, typeConflict]) { scene in
-        scene.declarations.isOpen ? [] : scene.message.arguments.compactMap { check($0.argument, scene) }
+    static let argumentUse = MessageCheck(
+        [unknownArgument, numberedArgument, privateArgument, typeConflict],
+        when: { $0.signs.has(.arguments) && !$0.declarations.isOpen }
+    ) { scene in
+        scene.arguments.compactMap { check($0.argument, scene) }
     }
 
     private static func check(_ argument: Argument, _ scene: MessageScene) -> Diagnostic? {

@@ -4,8 +4,9 @@ package import LocaleData
 package import MessageSyntax
 package import SourceText
 
-/// One text in one language, with all that a rule may ask about it.
-package struct MessageScene: Sendable {
+/// One text in one language, with all that a rule may ask about it. For one thread: what takes time is worked out when
+/// first asked for.
+package final class MessageScene {
     /// The pattern, with the place of each of its bytes.
     package let value: MappedText
     package let message: Message
@@ -17,10 +18,18 @@ package struct MessageScene: Sendable {
     package let source: Message?
     /// What the catalog declares; shared by all texts.
     package let declarations: Declarations
+    /// What occurs in the text.
+    let signs: Signs
+    /// What occurs in the source.
+    private(set) lazy var sourceSigns = source.map { Signs($0) }
     /// Every form of the text, in the order in which they are first shown.
-    let forms: [MessageForm]
+    private(set) lazy var forms = declarations.forms(of: message.parts, in: locale)
     /// The forms with those of the source; empty for a source text and for a broken pattern.
-    let pairs: [FormPair]
+    private(set) lazy var pairs = source.map { declarations.pairs(of: message, in: locale, source: $0) } ?? []
+    /// Every argument in the order of the pattern, with what is around it.
+    private(set) lazy var arguments = signs.has(.arguments) ? message.arguments : []
+    /// Every run of literal text, in the order of the pattern.
+    private(set) lazy var literals = message.literals
 
     package init(
         value: MappedText, message: Message, locale: LocaleTag, key: String, field: Field, isAction: Bool,
@@ -34,8 +43,7 @@ package struct MessageScene: Sendable {
         self.isAction = isAction
         self.source = source
         self.declarations = declarations
-        forms = declarations.forms(of: message.parts, in: locale)
-        pairs = source.map { declarations.pairs(of: message, in: locale, source: $0) } ?? []
+        signs = Signs(message)
     }
 
     /// Whether this is the text that the catalog's writer wrote.
@@ -77,15 +85,9 @@ package struct Declarations: Sendable {
     private(set) var isOpen = false
     /// Whether `<b>…</b>` is syntax, as it is to formatjs.
     private(set) var hasTags = false
-    /// Plural rules of the catalog's languages by tag: reading them takes longer than using them.
-    private let rules: [String: LocaleRules]
 
     package init(_ catalog: ResolvedCatalog) {
         fixtures = FixtureMatcher(catalog.fixtures)
-        let tags = [catalog.header.sourceLocale.text] + catalog.locales.map(\.tag.text)
-        rules = Dictionary(
-            tags.compactMap { try? LocaleTag.parse($0).get() }.map { ($0.text, LocaleRules($0)) },
-            uniquingKeysWith: { first, _ in first })
         terms = catalog.terms.map { TermPhrases($0, source: catalog.header.sourceLocale.text) }
         sourceLocale = (try? LocaleTag.parse(catalog.header.sourceLocale.text).get()) ?? .english
         arguments = Dictionary(
@@ -104,20 +106,28 @@ package struct Declarations: Sendable {
         declarations.hasTags = hasTags
         return declarations
     }
-
-    /// The plural rules of a language.
-    func rules(for locale: LocaleTag) -> LocaleRules { rules[locale.text] ?? LocaleRules(locale) }
 }
 
 /// A check of one text: the rules it reports and what it does. One file each, one line in `MessageChecks.all`.
 package struct MessageCheck: Sendable {
     package let rules: [Rule]
-    package let run: @Sendable (MessageScene) -> [Diagnostic]
+    /// Whether the text has what the check looks for; where it has not, the check would find nothing.
+    package let isWorthwhile: @Sendable (MessageScene) -> Bool
+    /// Looks whether it is worthwhile or not.
+    package let find: @Sendable (MessageScene) -> [Diagnostic]
 
-    package init(_ rules: [Rule], _ run: @escaping @Sendable (MessageScene) -> [Diagnostic]) {
+    /// `when` must be cheap: it is asked about every text.
+    package init(
+        _ rules: [Rule], when isWorthwhile: @escaping @Sendable (MessageScene) -> Bool,
+        _ find: @escaping @Sendable (MessageScene) -> [Diagnostic]
+    ) {
         self.rules = rules
-        self.run = run
+        self.isWorthwhile = isWorthwhile
+        self.find = find
     }
+
+    /// The findings about a text.
+    package func run(_ scene: MessageScene) -> [Diagnostic] { isWorthwhile(scene) ? find(scene) : [] }
 }
 
 /// Every check of one text, in the order in which they run.
@@ -140,7 +150,9 @@ package enum MessageChecks {
 
     /// The findings of all checks about one text.
     package static func run(_ scene: MessageScene) -> [Diagnostic] {
-        all.flatMap { $0.run(scene) }
+        var findings: [Diagnostic] = []
+        for check in all where check.isWorthwhile(scene) { findings += check.find(scene) }
+        return findings
     }
 }
 

@@ -17,9 +17,10 @@ extension MessageChecks {
 
     /// Whether plural branches are the ones that the language needs for the numbers that can occur.
     static let pluralCategories = MessageCheck(
-        [missingCategory, impossibleCategory, unknownCase, translatedCase, duplicateCase]
+        [missingCategory, impossibleCategory, unknownCase, translatedCase, duplicateCase],
+        when: { $0.signs.has(.choices) }
     ) { scene in
-        scene.message.arguments.flatMap { nested -> [Diagnostic] in
+        scene.arguments.flatMap { nested -> [Diagnostic] in
             var findings = duplicates(nested.argument, scene)
             switch nested.argument.kind {
             case .plural(let plural): findings += check(nested.argument, plural, isOrdinal: false, scene)
@@ -47,7 +48,7 @@ extension MessageChecks {
     private static func check(
         _ argument: Argument, _ plural: Plural, isOrdinal: Bool, _ scene: MessageScene
     ) -> [Diagnostic] {
-        let all = scene.declarations.rules(for: scene.locale)
+        let all = LocaleRules(scene.locale)
         guard let rules = isOrdinal ? all.ordinal : all.cardinal,
             let occurring = scene.occurring(argument, plural, rules)
         else { return unknownCases(argument, scene) }
@@ -127,8 +128,34 @@ extension MessageChecks {
 /// A category that numbers of an argument fall into, with some of them.
 struct OccurringCategory {
     let category: PluralCategory
+    private let numbers: Numbers
+
+    private enum Numbers: Sendable {
+        case integers([Int])
+        case decimals([String])
+    }
+
+    init(_ category: PluralCategory, integers: [Int]) {
+        self.category = category
+        numbers = .integers(integers)
+    }
+
+    init(_ category: PluralCategory, decimals: [String]) {
+        self.category = category
+        numbers = .decimals(decimals)
+    }
+
     /// `2, 3, 4, 22 …`
-    let examples: String
+    var examples: String {
+        switch numbers {
+        case .integers(let integers): list(integers.map(String.init))
+        case .decimals(let decimals): list(decimals)
+        }
+    }
+
+    private func list(_ examples: [String]) -> String {
+        examples.joined(separator: ", ") + (examples.count > 3 ? " …" : "")
+    }
 
     var name: String { category.keyword }
 }
@@ -147,11 +174,11 @@ extension MessageScene {
         let offset = Int(exactly: plural.offset?.value ?? 0) ?? 0
         if let integers = declaration.integerRange {
             return rules.occurring(in: integers, offset: offset, excluding: exact.compactMap { Int(exactly: $0) })
-                .map { OccurringCategory(category: $0.category, examples: list($0.examples.map(String.init))) }
+                .map { OccurringCategory($0.category, integers: $0.examples) }
         }
         return rules.occurring(
             inDecimals: range, minimumFraction: 0, maximumFraction: 3, offset: offset, excluding: exact
-        ).map { OccurringCategory(category: $0.category, examples: list($0.examples)) }
+        ).map { OccurringCategory($0.category, decimals: $0.examples) }
     }
 
     private func occurring(_ plural: Plural, _ rules: PluralRules, atMost: Bool) -> [OccurringCategory] {
@@ -161,17 +188,13 @@ extension MessageScene {
         let offset = Int(exactly: plural.offset?.value ?? 0) ?? 0
         var found = rules.occurring(
             in: 0...(atMost ? 1_000_000_000 : 999_999), offset: offset, excluding: exact.compactMap { Int(exactly: $0) }
-        ).map { OccurringCategory(category: $0.category, examples: list($0.examples.map(String.init))) }
+        ).map { OccurringCategory($0.category, integers: $0.examples) }
         if atMost {
             found += rules.occurring(
                 inDecimals: 0...1e9, minimumFraction: 0, maximumFraction: 3, offset: offset, excluding: exact
-            ).map { OccurringCategory(category: $0.category, examples: list($0.examples)) }
+            ).map { OccurringCategory($0.category, decimals: $0.examples) }
         }
         return found
-    }
-
-    private func list(_ examples: [String]) -> String {
-        examples.joined(separator: ", ") + (examples.count > 3 ? " …" : "")
     }
 }
 

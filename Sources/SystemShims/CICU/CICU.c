@@ -80,6 +80,11 @@ int32_t placard_nfc(const char *text, int32_t length, char *out, int32_t capacit
     return written;
 }
 
+int placard_is_settled(uint32_t scalar) {
+    return u_getIntPropertyValue((UChar32)scalar, UCHAR_NFC_QUICK_CHECK) == UNORM_YES &&
+           u_getCombiningClass((UChar32)scalar) == 0;
+}
+
 int placard_has_property(uint32_t scalar, enum placard_property property) {
     static const UProperty properties[] = {
         [PLACARD_DEFAULT_IGNORABLE] = UCHAR_DEFAULT_IGNORABLE_CODE_POINT,

@@ -8,8 +8,8 @@ extension MessageChecks {
         "action-writes", .error, floor: .error, "An action whose name, route or words promise to change something")
 
     /// Whether the words of an action promise to write.
-    static let actionWords = MessageCheck([actionWrites]) { scene in
-        guard scene.isAction, let verbs = WritingVerbs.all[scene.locale.language] else { return [] }
+    static let actionWords = MessageCheck([actionWrites], when: \.isAction) { scene in
+        guard let verbs = WritingVerbs.all[scene.locale.language] else { return [] }
         return scene.forms.lazy.compactMap { form -> Diagnostic? in
             guard let bytes = verbs.firstRange(in: form.text) else { return nil }
             let word = String(decoding: Array(form.text.utf8)[bytes], as: UTF8.self)

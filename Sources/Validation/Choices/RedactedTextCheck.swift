@@ -8,9 +8,10 @@ extension MessageChecks {
 
     /// Whether what stands there under privacy redaction says the same whatever the task is. Selects over axes are
     /// reported with the other uses of axes.
-    static let redactedText = MessageCheck([redactedArgument]) { scene in
-        guard scene.field == .redacted else { return [] }
-        return scene.message.arguments.filter { nested in
+    static let redactedText = MessageCheck(
+        [redactedArgument], when: { $0.field == .redacted && $0.signs.has(.arguments) }
+    ) { scene in
+        scene.arguments.filter { nested in
             nested.enclosing.isEmpty && scene.declarations.axes[nested.argument.name] == nil
         }.map { nested in
             scene.finding(

@@ -12,9 +12,11 @@ extension MessageChecks {
         "select-not-exhaustive", .error, floor: .error, "A translation lacks a branch that its source has")
 
     /// Whether the branches of selects are values that can occur, and those that the source tells apart.
-    static let selectCases = MessageCheck([unknownCase, translatedCase, selectNotExhaustive]) { scene in
+    static let selectCases = MessageCheck(
+        [unknownCase, translatedCase, selectNotExhaustive], when: { $0.signs.has(.selects) }
+    ) { scene in
         let sourceCases = scene.sourceSelectCases
-        return scene.message.arguments.flatMap { nested -> [Diagnostic] in
+        return scene.arguments.flatMap { nested -> [Diagnostic] in
             guard case .select(let select) = nested.argument.kind else { return [] }
             return unknown(nested.argument, select, sourceCases[nested.argument.name], scene)
                 + missing(nested.argument, select, sourceCases[nested.argument.name], scene)
@@ -106,7 +108,7 @@ extension MessageScene {
     var hasTranslatedOther: Bool {
         guard !isSource else { return false }
         let sourceCases = sourceSelectCases
-        return message.arguments.contains { nested in
+        return arguments.contains { nested in
             let argument = nested.argument
             let words = argument.cases.compactMap(\.keyword)
             if words.contains("other") { return false }

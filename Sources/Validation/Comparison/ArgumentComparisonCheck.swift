@@ -10,9 +10,12 @@ extension MessageChecks {
         "argument-added", .error, floor: .error, "A form of a translation uses a value that its source does not")
 
     /// Whether each form of a translation shows the values that its source shows.
-    static let argumentComparison = MessageCheck([argumentDropped, argumentAdded]) { scene in
+    static let argumentComparison = MessageCheck(
+        [argumentDropped, argumentAdded], when: \.mayDifferInArguments
+    ) { scene in
         let pairs = scene.pairs
-        return pairs.flatMap { dropped($0, scene) + added($0, scene) } + addedChoices(scene)
+        return pairs.filter { !$0.showAlike }.flatMap { dropped($0, scene) + added($0, scene) }
+            + (scene.signs.has(.choices) ? addedChoices(scene) : [])
     }
 
     private static func dropped(_ pair: FormPair, _ scene: MessageScene) -> [Diagnostic] {
@@ -51,7 +54,7 @@ extension MessageChecks {
     private static func addedChoices(_ scene: MessageScene) -> [Diagnostic] {
         guard let source = scene.source, source.isValid else { return [] }
         let known = Set(source.arguments.map(\.argument.name))
-        return scene.message.arguments.map(\.argument).filter { argument in
+        return scene.arguments.map(\.argument).filter { argument in
             !argument.cases.isEmpty && !known.contains(argument.name)
                 && scene.declarations.axes[argument.name] == nil
         }.map { argument in
@@ -62,6 +65,13 @@ extension MessageChecks {
                     "Write the text without this choice.",
                 ])
         }
+    }
+}
+
+extension FormPair {
+    /// Whether all forms show the same values in the same order, as most do.
+    fileprivate var showAlike: Bool {
+        sources.allSatisfy { $0.shown.elementsEqual(target.shown) { $0.name == $1.name } }
     }
 }
 
@@ -95,7 +105,7 @@ extension MessageScene {
     /// integer or the language has no rules. An argument that nothing declares may be any integer from 0 on.
     func numbers(of category: String, in plural: Plural, argument: String, isOrdinal: Bool) -> [Int]? {
         let declaration = declarations.arguments[argument]
-        let all = declarations.rules(for: locale)
+        let all = LocaleRules(locale)
         guard let rules = isOrdinal ? all.ordinal : all.cardinal,
             let range = declaration == nil ? 0...1_000_000_000 : declaration?.integerRange,
             let offset = Int(exactly: plural.offset?.value ?? 0)

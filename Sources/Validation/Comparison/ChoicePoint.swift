@@ -73,7 +73,7 @@ struct ChoicePoints {
         }
         for name in order {
             if let plurals = plurals[name] {
-                let numbers = NumberClasses(plurals, declarations.arguments[name]).representatives
+                let numbers = NumberClasses.representatives(plurals, declarations.arguments[name])
                 multiply(numbers) { $0.numbers[name] = $1 }
             }
             if let words = words[name] { multiply(words) { $0.words[name] = $1 } }

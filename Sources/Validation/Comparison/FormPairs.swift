@@ -15,7 +15,7 @@ import MessageSyntax
 // it too; `few` stands beside `other` alone.
 
 /// A form of a translation, and the forms of the source that readers see for the same values.
-struct FormPair: Sendable {
+struct FormPair {
     let target: MessageForm
     /// At least one; different ones only.
     var sources: [MessageForm]
@@ -25,21 +25,31 @@ extension Declarations {
     /// The forms of a translation, each with its source's; none where either pattern is broken.
     func pairs(of message: Message, in locale: LocaleTag, source: Message) -> [FormPair] {
         guard source.isValid, message.isValid else { return [] }
-        let target = FormReader(locale: locale, declarations: self)
-        let origin = FormReader(locale: sourceLocale, declarations: self)
+        let target = FormReader(message.parts, locale: locale, declarations: self)
+        let origin = FormReader(source.parts, locale: sourceLocale, declarations: self)
+        guard message.parts.hasChoices || source.parts.hasChoices else {
+            let point = ChoicePoint()
+            return [
+                FormPair(
+                    target: target.form(message.parts, at: point), sources: [origin.form(source.parts, at: point)])
+            ]
+        }
         let points = ChoicePoints([(message.parts, target), (source.parts, origin)], declarations: self)
         var pairs: [FormPair] = []
         var indexes: [[Int]: Int] = [:]
+        var counterparts: [[Int]: MessageForm] = [:]
         for point in points.all {
-            let form = target.form(message.parts, at: point)
-            let counterpart = origin.form(source.parts, at: point)
-            if let index = indexes[form.path] {
-                if !pairs[index].sources.contains(where: { $0.path == counterpart.path }) {
+            let path = target.path(message.parts, at: point)
+            let way = origin.path(source.parts, at: point)
+            let counterpart = counterparts[way] ?? origin.form(source.parts, at: point)
+            counterparts[way] = counterpart
+            if let index = indexes[path] {
+                if !pairs[index].sources.contains(where: { $0 === counterpart }) {
                     pairs[index].sources.append(counterpart)
                 }
             } else {
-                indexes[form.path] = pairs.count
-                pairs.append(FormPair(target: form, sources: [counterpart]))
+                indexes[path] = pairs.count
+                pairs.append(FormPair(target: target.form(message.parts, at: point), sources: [counterpart]))
             }
         }
         return pairs
@@ -47,10 +57,11 @@ extension Declarations {
 
     /// Every form of a text.
     func forms(of parts: [Part], in locale: LocaleTag) -> [MessageForm] {
-        let reader = FormReader(locale: locale, declarations: self)
+        let reader = FormReader(parts, locale: locale, declarations: self)
+        guard parts.hasChoices else { return [reader.form(parts, at: ChoicePoint())] }
         let points = ChoicePoints([(parts, reader)], declarations: self)
         var seen: Set<[Int]> = []
-        return points.all.map { reader.form(parts, at: $0) }.filter { seen.insert($0.path).inserted }
+        return points.all.filter { seen.insert(reader.path(parts, at: $0)).inserted }.map { reader.form(parts, at: $0) }
     }
 }
 

@@ -8,13 +8,13 @@ extension MessageChecks {
         "A value is shown or counted otherwise than in the source: its kind, style or offset")
 
     /// Whether values look as they do in the source.
-    static let formatComparison = MessageCheck([formatDiffers]) { scene in
-        styles(scene) + plurals(scene)
+    static let formatComparison = MessageCheck([formatDiffers], when: \.mayDifferInArguments) { scene in
+        styles(scene) + (scene.signs.has(.plurals) ? plurals(scene) : [])
     }
 
     private static func styles(_ scene: MessageScene) -> [Diagnostic] {
         var reported: Set<Int> = []
-        return scene.pairs.flatMap { pair in
+        return scene.pairs.filter { !$0.formatAlike }.flatMap { pair in
             pair.target.shown.compactMap { shown -> Diagnostic? in
                 let formats = pair.sources.flatMap(\.shown).filter { $0.name == shown.name }.map(\.format)
                 guard let first = formats.first, !formats.contains(shown.format),
@@ -33,7 +33,7 @@ extension MessageChecks {
     private static func plurals(_ scene: MessageScene) -> [Diagnostic] {
         guard let source = scene.source, source.isValid, scene.message.isValid else { return [] }
         let origins = source.arguments.compactMap { PluralUse($0.argument) }
-        return scene.message.arguments.compactMap { nested -> Diagnostic? in
+        return scene.arguments.compactMap { nested -> Diagnostic? in
             guard let use = PluralUse(nested.argument) else { return nil }
             let same = origins.filter { $0.name == use.name }
             if same.contains(use) || (same.isEmpty && use.offset == 0) { return nil }
@@ -48,6 +48,13 @@ extension MessageChecks {
                     "The reader would see another number, or the wrong form for it.", "Write it as the source does.",
                 ])
         }
+    }
+}
+
+extension FormPair {
+    /// Whether all forms show the same values in the same order and formats, as most do.
+    fileprivate var formatAlike: Bool {
+        sources.allSatisfy { $0.shown.elementsEqual(target.shown) { $0.name == $1.name && $0.format == $1.format } }
     }
 }
 

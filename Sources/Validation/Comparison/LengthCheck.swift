@@ -8,7 +8,7 @@ extension MessageChecks {
 
     /// Whether a translation has about the length of its source, form by form. Wide characters count as two columns, so
     /// that Chinese and Japanese are measured like the rest.
-    static let lengths = MessageCheck([suspiciousLength]) { scene in
+    static let lengths = MessageCheck([suspiciousLength], when: \.mayDifferInLength) { scene in
         scene.pairs.compactMap { pair -> Diagnostic? in
             let own = UnicodeText.displayWidth(of: pair.target.text)
             let sources = pair.sources.map { UnicodeText.displayWidth(of: $0.text) }

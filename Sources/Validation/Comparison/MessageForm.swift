@@ -3,8 +3,8 @@ import LocaleData
 import MessageSyntax
 import PlacardRuntime
 
-/// A message as it is shown for certain values: one way through its choices.
-struct MessageForm: Sendable {
+/// A message as it is shown for certain values: one way through its choices. For one thread.
+final class MessageForm {
     /// A placeholder that is shown, `#` included, under its argument's name.
     struct Shown: Sendable {
         let name: String
@@ -36,15 +36,12 @@ struct MessageForm: Sendable {
     /// The text, with `placeholder` where an argument is shown.
     fileprivate(set) var text = ""
     /// The text as phrases are looked for in it.
-    fileprivate(set) var folded = FoldedText("")
+    private(set) lazy var folded = FoldedText(text)
     /// The text's runs and where each stands in `text`, counted in UTF-8 bytes.
     fileprivate(set) var runs: [(offset: Int, literal: Literal)] = []
 
     /// Stands for a value in `text`; no letter, digit or space.
     static let placeholder = "\u{FFFC}"
-
-    /// Tells forms of one message apart.
-    var path: [Int] { taken.flatMap { [$0.argument.range.lowerBound, $0.index] } }
 
     /// The selectors that were taken: `count one, task calendar`; empty where there is no choice.
     var words: String {
@@ -54,8 +51,13 @@ struct MessageForm: Sendable {
 
 /// The plural rules of a language; CLDR gives ordinal ones to fewer languages.
 struct LocaleRules: Sendable {
-    let cardinal: PluralRules?
-    let ordinal: PluralRules?
+    private(set) var cardinal: PluralRules?
+    private(set) var ordinal: PluralRules?
+
+    /// For messages that choose by no number.
+    static let unused = LocaleRules()
+
+    private init() {}
 
     init(_ locale: LocaleTag) {
         cardinal = PluralRules.rules(for: locale)
@@ -68,57 +70,78 @@ struct FormReader {
     let rules: LocaleRules
     let declarations: Declarations
 
-    init(locale: LocaleTag, declarations: Declarations) {
-        rules = declarations.rules(for: locale)
+    init(_ parts: [Part], locale: LocaleTag, declarations: Declarations) {
+        rules = parts.hasChoices ? LocaleRules(locale) : .unused
         self.declarations = declarations
     }
 
     /// The form of `parts` at a point. A select whose value has no branch takes `other`.
     func form(_ parts: [Part], at point: ChoicePoint) -> MessageForm {
-        var form = MessageForm()
-        add(parts, pound: nil, at: point, to: &form)
-        form.folded = FoldedText(form.text)
+        let form = MessageForm()
+        add(parts, pound: nil, at: point, to: form)
         return form
     }
 
-    private func add(_ parts: [Part], pound: Argument?, at point: ChoicePoint, to form: inout MessageForm) {
+    /// The branches that are taken at a point, each with the place of its choice: tells forms of one message apart.
+    func path(_ parts: [Part], at point: ChoicePoint) -> [Int] {
+        var path: [Int] = []
+        follow(parts, at: point, &path)
+        return path
+    }
+
+    private func follow(_ parts: [Part], at point: ChoicePoint, _ path: inout [Int]) {
+        for case .argument(let argument) in parts {
+            guard let index = branch(of: argument, at: point) else { continue }
+            path.append(argument.range.lowerBound)
+            path.append(index)
+            follow(argument.cases[index].parts, at: point, &path)
+        }
+    }
+
+    private func add(_ parts: [Part], pound: Argument?, at point: ChoicePoint, to form: MessageForm) {
         for part in parts {
             switch part {
             case .literal(let literal):
                 form.runs.append((form.text.utf8.count, literal))
                 form.text += literal.text
             case .pound(let range):
-                if let pound { show(pound.name, .number(.standard), range, &form) }
-            case .argument(let argument): add(argument, at: point, to: &form)
+                if let pound { show(pound.name, .number(.standard), range, form) }
+            case .argument(let argument): add(argument, at: point, to: form)
             }
         }
     }
 
-    private func show(_ name: String, _ format: ShownFormat, _ range: Range<Int>, _ form: inout MessageForm) {
+    private func show(_ name: String, _ format: ShownFormat, _ range: Range<Int>, _ form: MessageForm) {
         let isInteger = declarations.arguments[name]?.type == .integer
         form.shown.append(
             MessageForm.Shown(name: name, format: isInteger ? format.ofInteger : format, range: range))
         form.text += MessageForm.placeholder
     }
 
-    private func add(_ argument: Argument, at point: ChoicePoint, to form: inout MessageForm) {
-        let index: Int?
+    private func add(_ argument: Argument, at point: ChoicePoint, to form: MessageForm) {
         switch argument.kind {
-        case .none, .simple, .choice:
-            show(argument.name, ShownFormat(argument, declarations), argument.range, &form)
-            return
-        case .plural(let plural): index = branch(plural, rules.cardinal, point.numbers[argument.name])
-        case .selectOrdinal(let plural): index = branch(plural, rules.ordinal, point.numbers[argument.name])
+        case .none, .simple, .choice: show(argument.name, ShownFormat(argument, declarations), argument.range, form)
+        case .plural, .selectOrdinal, .select: take(argument, at: point, to: form)
+        }
+    }
+
+    private func take(_ argument: Argument, at point: ChoicePoint, to form: MessageForm) {
+        guard let index = branch(of: argument, at: point) else { return }
+        form.taken.append(MessageForm.Taken(argument: argument, index: index))
+        add(argument.cases[index].parts, pound: argument.isCounting ? argument : nil, at: point, to: form)
+    }
+
+    /// The branch of a choice that is taken at a point; nil where it is none, or has no branch for it.
+    private func branch(of argument: Argument, at point: ChoicePoint) -> Int? {
+        switch argument.kind {
+        case .none, .simple, .choice: return nil
+        case .plural(let plural): return branch(plural, rules.cardinal, point.numbers[argument.name])
+        case .selectOrdinal(let plural): return branch(plural, rules.ordinal, point.numbers[argument.name])
         case .select(let select):
             let word = point.words[argument.name] ?? "other"
-            index =
-                select.cases.firstIndex { $0.selector == .keyword(word) }
+            return select.cases.firstIndex { $0.selector == .keyword(word) }
                 ?? select.cases.firstIndex { $0.selector == .keyword("other") }
         }
-        guard let index else { return }
-        form.taken.append(MessageForm.Taken(argument: argument, index: index))
-        let isSelect = if case .select = argument.kind { true } else { false }
-        add(argument.cases[index].parts, pound: isSelect ? nil : argument, at: point, to: &form)
     }
 
     private func branch(_ plural: Plural, _ rules: PluralRules?, _ number: ChoiceNumber?) -> Int? {
@@ -129,5 +152,14 @@ struct FormReader {
         let category = number.category(rules, less: plural.offset?.value ?? 0).keyword
         return exact ?? plural.cases.firstIndex { $0.selector == .keyword(category) }
             ?? plural.cases.firstIndex { $0.selector == .keyword("other") }
+    }
+}
+
+extension [Part] {
+    /// Whether there is more than one form.
+    var hasChoices: Bool {
+        contains { part in
+            if case .argument(let argument) = part { !argument.cases.isEmpty } else { false }
+        }
     }
 }

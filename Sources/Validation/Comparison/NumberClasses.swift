@@ -7,34 +7,66 @@ import PlacardRuntime
 ///
 /// Two numbers are in one class where every plural gives both the same category and no exact case names either.
 struct NumberClasses {
-    private(set) var representatives: [ChoiceNumber] = []
-    private var seen: Set<UInt128> = []
-    /// Rules with the offset that they apply behind, each pair once: 42 of them fit into a key of `seen`.
-    private var ways: [(rules: PluralRules?, offset: Double)] = []
-    private let exact: Set<Double>
+    /// Rules with the offset that they apply behind.
+    private struct Way: Hashable {
+        let rules: PluralRules?
+        let offset: Double
 
-    init(_ plurals: [(plural: Plural, rules: PluralRules?)], _ declaration: ArgumentDeclaration?) {
-        for (plural, rules) in plurals {
-            let offset = plural.offset?.value ?? 0
-            let isKnown = ways.contains { $0.offset == offset && $0.rules?.set == rules?.set }
-            if !isKnown, ways.count < 42 { ways.append((rules, offset)) }
+        static func == (left: Way, right: Way) -> Bool {
+            left.offset == right.offset && left.rules?.set == right.rules?.set
         }
-        exact = Set(
-            plurals.flatMap(\.plural.cases).compactMap { branch in
-                if case .exact(let value, _) = branch.selector { value } else { nil }
-            })
-        let range = declaration?.range ?? 0...1e9
-        for value in exact.sorted() where range.contains(value) {
+
+        func hash(into hasher: inout Hasher) { hasher.combine(rules?.set) }
+    }
+
+    /// What classes depend on: few messages of a language differ in it.
+    private struct Question: Hashable {
+        var ways: [Way] = []
+        /// The numbers that exact cases name, ascending.
+        var exact: [Double] = []
+        let range: ClosedRange<Double>
+        let hasFractions: Bool
+    }
+
+    private static let known = Memo<Question, [ChoiceNumber]>()
+
+    private let question: Question
+    private var representatives: [ChoiceNumber] = []
+    private var seen: Set<UInt128> = []
+
+    /// The numbers for plurals on an argument. More than 42 different ones are not told apart: as many fit into a key.
+    static func representatives(
+        _ plurals: [(plural: Plural, rules: PluralRules?)], _ declaration: ArgumentDeclaration?
+    ) -> [ChoiceNumber] {
+        var question = Question(
+            range: declaration?.range ?? 0...1e9, hasFractions: declaration.map { $0.type != .integer } ?? false)
+        for (plural, rules) in plurals {
+            let way = Way(rules: rules, offset: plural.offset?.value ?? 0)
+            if question.ways.count < 42, !question.ways.contains(way) { question.ways.append(way) }
+            for case .exact(let value, _) in plural.cases.lazy.map(\.selector) where !question.exact.contains(value) {
+                question.exact.append(value)
+            }
+        }
+        question.exact.sort()
+        return known.answer(question) { NumberClasses(question).representatives }
+    }
+
+    private init(_ question: Question) {
+        self.question = question
+        let exact = Set(question.exact)
+        for value in question.exact where question.range.contains(value) {
             if let number = ChoiceNumber(exactly: value) { representatives.append(number) }
         }
-        for number in Self.candidates(range, hasFractions: declaration.map { $0.type != .integer } ?? false)
+        for number in Self.candidates(question.range, hasFractions: question.hasFractions)
         where !exact.contains(number.value) {
             note(number)
         }
     }
 
     private mutating func note(_ number: ChoiceNumber) {
-        let key = ways.reduce(UInt128(0)) { $0 << 3 | UInt128(number.category($1.rules, less: $1.offset).rawValue) }
+        let key = question.ways.reduce(UInt128(0)) {
+            $0 << 3 | UInt128(number.category($1.rules, less: $1.offset).rawValue)
+        }
         if seen.insert(key).inserted { representatives.append(number) }
     }
 

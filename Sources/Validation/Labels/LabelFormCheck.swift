@@ -16,10 +16,9 @@ extension MessageChecks {
 
     /// Whether a label is spoken as it should be.
     static let labelForm = MessageCheck(
-        [labelEndsWithPeriod, labelNotCapitalised, labelUnspeakable, labelHoldsHint]
+        [labelEndsWithPeriod, labelNotCapitalised, labelUnspeakable, labelHoldsHint], when: { $0.field == .label }
     ) { scene in
-        guard scene.field == .label else { return [] }
-        return scene.forms.flatMap { form in
+        scene.forms.flatMap { form in
             [period(form, scene), capital(form, scene), unspeakable(form, scene), hint(form, scene)].compactMap { $0 }
         }.firstOfEachPlace
     }

@@ -10,8 +10,9 @@ extension MessageChecks {
         "label-names-gesture", .warning, "A label or hint that says how to touch the screen")
 
     /// Whether a label says what VoiceOver says anyway.
-    static let labelNames = MessageCheck([labelNamesControl, labelNamesGesture]) { scene in
-        guard scene.field == .label || scene.field == .hint else { return [] }
+    static let labelNames = MessageCheck(
+        [labelNamesControl, labelNamesGesture], when: { $0.field == .label || $0.field == .hint }
+    ) { scene in
         let words = ControlWords.all[scene.locale.language]
         return scene.forms.flatMap { form -> [Diagnostic] in
             let folded = form.folded

@@ -9,8 +9,10 @@ extension MessageChecks {
         "week-based-year", .error, floor: .error, "The year of weeks, `Y`, in a date that shows no week")
 
     /// Whether styles of dates and times have fields that CLDR knows, each as often as it means something.
-    static let dateStyles = MessageCheck([badDateSkeleton, weekBasedYear]) { scene in
-        scene.message.arguments.flatMap { nested -> [Diagnostic] in
+    static let dateStyles = MessageCheck(
+        [badDateSkeleton, weekBasedYear], when: { $0.signs.has(.formats) }
+    ) { scene in
+        scene.arguments.flatMap { nested -> [Diagnostic] in
             guard case .simple(let type, _, let style?) = nested.argument.kind,
                 ["date", "time"].contains(type.lowercased())
             else { return [] }

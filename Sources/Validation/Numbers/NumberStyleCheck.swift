@@ -18,9 +18,9 @@ extension MessageChecks {
 
     /// Whether every format is one that ICU knows and the runtime shows.
     static let numberStyles = MessageCheck(
-        [badSkeleton, notSupported, unknownType, choiceFormat, emptyStyle]
+        [badSkeleton, notSupported, unknownType, choiceFormat, emptyStyle], when: { $0.signs.has(.formats) }
     ) { scene in
-        scene.message.arguments.compactMap { check($0.argument, scene) }
+        scene.arguments.compactMap { check($0.argument, scene) }
     }
 
     private static func check(_ argument: Argument, _ scene: MessageScene) -> Diagnostic? {

@@ -8,7 +8,9 @@ extension MessageChecks {
         "fixture-in-catalog", .error, floor: .error, "A made-up private value or debug name stands in the catalog")
 
     /// Whether a text has a value of a `[fixture]`.
-    static let fixtureTexts = MessageCheck([fixtureInCatalog]) { scene in
+    static let fixtureTexts = MessageCheck(
+        [fixtureInCatalog], when: { !$0.declarations.fixtures.isEmpty }
+    ) { scene in
         scene.declarations.fixtures.matches(in: scene.value.text).map { match in
             scene.finding(
                 fixtureInCatalog, match.sentence, at: match.range, notes: FixtureMatcher.notes)
@@ -49,6 +51,9 @@ package struct FixtureMatcher: Sendable {
             fixture.values.map { (fixture.name.text, Phrase($0.text)) }
         }
     }
+
+    /// Whether the catalog has no fixtures.
+    var isEmpty: Bool { phrases.isEmpty }
 
     /// Where a text, a translation or a retired unit for example, has values of fixtures.
     package func matches(in text: String) -> [Match] {

@@ -17,6 +17,9 @@ extension PatternText {
     func links() -> [PrivatePattern.Match] {
         runs { $0 != UInt8(ascii: " ") && $0 != Self.other && $0 != Self.letter && $0 != UInt8(ascii: ",") }
             .compactMap { word in
+                guard bytes[word].contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }) else {
+                    return nil
+                }
                 let trimmed = trimmedPunctuation(word)
                 return isLink(text(trimmed).lowercased()) ? match(.link, trimmed) : nil
             }

@@ -85,7 +85,9 @@ extension PatternText {
 
     /// A state of the USA behind a comma with its ZIP code, or a British postcode.
     private func postcode(_ words: [Range<Int>], _ index: Int) -> PrivatePattern.Match? {
-        guard index + 1 < words.count, text(words[index].upperBound..<words[index + 1].lowerBound) == " " else {
+        guard index + 1 < words.count, bytes[words[index + 1].lowerBound].isDigit,
+            text(words[index].upperBound..<words[index + 1].lowerBound) == " "
+        else {
             return nil
         }
         let (first, second) = (text(words[index]), text(words[index + 1]))

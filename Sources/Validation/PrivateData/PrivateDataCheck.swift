@@ -9,7 +9,7 @@ extension MessageChecks {
         "A text with the shape of an e-mail address, URL, phone number, handle, address, date or other private data")
 
     /// Whether literal text looks like private data.
-    static let privateTexts = MessageCheck([privateData]) { scene in
+    static let privateTexts = MessageCheck([privateData], when: { $0.signs.mayHoldPrivateData }) { scene in
         var findings: [Diagnostic] = []
         scene.message.forEachPart { part, _ in
             guard case .literal(let literal) = part else { return }

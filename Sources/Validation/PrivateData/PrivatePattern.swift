@@ -21,14 +21,29 @@ enum PrivatePattern: String, Sendable, CaseIterable {
     /// Everything in a text that has such a shape, in the order of the text; none inside another.
     static func matches(in text: String) -> [Match] {
         let reader = PatternText(text)
-        guard reader.isWorthReading else { return [] }
-        let found =
-            reader.links() + reader.emails() + reader.handles() + reader.identifiers() + reader.phones()
-            + reader.dates() + reader.addresses()
+        let found = readers.filter { $0.isWorthwhile(reader.counts) }.flatMap { $0.read(reader) }
         var kept: [Match] = []
         for match in found where !kept.contains(where: { $0.range.overlaps(match.range) }) { kept.append(match) }
         return kept.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
+}
+
+/// One kind of patterns, and what a text must have for it.
+private struct PatternReader: Sendable {
+    let isWorthwhile: @Sendable (PatternText.Counts) -> Bool
+    let read: @Sendable (PatternText) -> [PrivatePattern.Match]
+}
+
+extension PrivatePattern {
+    /// In the order of precedence.
+    private static let readers = [
+        PatternReader(isWorthwhile: { $0.colons + $0.periods > 0 }, read: { $0.links() }),
+        PatternReader(isWorthwhile: { $0.ats > 0 }, read: { $0.emails() + $0.handles() }),
+        PatternReader(isWorthwhile: { $0.hyphens > 3 || $0.digits > 1 }, read: { $0.identifiers() }),
+        PatternReader(isWorthwhile: { $0.digits > 7 }, read: { $0.phones() }),
+        PatternReader(isWorthwhile: { $0.digits > 2 }, read: { $0.dates() }),
+        PatternReader(isWorthwhile: { $0.digits > 0 }, read: { $0.addresses() }),
+    ]
 }
 
 /// A text as patterns read it: digits of every script as 0–9, spaces and hyphens alike, with the place of each byte.
@@ -38,20 +53,44 @@ struct PatternText {
     /// Where each byte came from, and the end.
     private let offsets: [Int]
 
+    /// How many there are of what patterns start from.
+    struct Counts: Sendable {
+        var digits = 0
+        var ats = 0
+        var colons = 0
+        var periods = 0
+        var hyphens = 0
+    }
+
+    let counts: Counts
+
     static let letter: UInt8 = 0x80
     static let other: UInt8 = 0x81
 
     init(_ text: String) {
         var bytes: [UInt8] = []
         var offsets: [Int] = []
+        var counts = Counts()
+        bytes.reserveCapacity(text.utf8.count)
+        offsets.reserveCapacity(text.utf8.count + 1)
         var offset = 0
         for scalar in text.unicodeScalars {
-            bytes.append(Self.byte(for: scalar))
+            let byte = Self.byte(for: scalar)
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): counts.digits += 1
+            case UInt8(ascii: "@"): counts.ats += 1
+            case UInt8(ascii: ":"): counts.colons += 1
+            case UInt8(ascii: "."): counts.periods += 1
+            case UInt8(ascii: "-"): counts.hyphens += 1
+            default: break
+            }
+            bytes.append(byte)
             offsets.append(offset)
             offset += UTF8.width(scalar)
         }
         self.bytes = bytes
         self.offsets = offsets + [offset]
+        self.counts = counts
     }
 
     private static func byte(for scalar: Unicode.Scalar) -> UInt8 {
@@ -66,11 +105,6 @@ struct PatternText {
         case 0xFF0B: return UInt8(ascii: "+")
         default: return scalar.isWordScalar && !scalar.isOfScriptWithoutSpaces ? letter : other
         }
-    }
-
-    /// Whether there is anything that a pattern could start from.
-    var isWorthReading: Bool {
-        bytes.contains { $0.isDigit || "@.:".utf8.contains($0) }
     }
 
     func match(_ pattern: PrivatePattern, _ range: Range<Int>) -> PrivatePattern.Match {

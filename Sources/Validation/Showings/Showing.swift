@@ -5,7 +5,7 @@ import Rendering
 import SourceText
 
 /// One text as it is shown in a part of the space: its selects over axes decided, fit for the budgets there.
-struct Showing: Sendable {
+struct Showing {
     /// Index of the message.
     let message: Int
     let field: WidthBudget.Field

@@ -14,9 +14,10 @@ extension MessageChecks {
 
     /// Whether choices are such that people can translate them.
     static let choiceShapes = MessageCheck(
-        [nestedPlural, tooManyForms, samePluralForms, emptyBranch, argumentOnly, joinedUnit]
+        [nestedPlural, tooManyForms, samePluralForms, emptyBranch, argumentOnly, joinedUnit],
+        when: { $0.signs.has(.arguments) }
     ) { scene in
-        scene.message.arguments.flatMap { nested($0, scene) + branches($0.argument, scene) }
+        (scene.signs.has(.choices) ? scene.arguments.flatMap { nested($0, scene) + branches($0.argument, scene) } : [])
             + (scene.isSource ? whole(scene) : [])
     }
 

@@ -8,12 +8,16 @@ extension MessageChecks {
         "A no-break or wide space among braces and selectors, where ICU takes it for a letter")
 
     /// Whether names, types and selectors are free of spaces that ICU does not skip.
-    static let foreignSpaces = MessageCheck([foreignSpace]) { scene in
-        if scene.message.text.utf8.allSatisfy({ $0 < 0x80 }) { return [] }
+    static let foreignSpaces = MessageCheck(
+        [foreignSpace],
+        when: {
+            $0.signs.has(flags: CharacterInfo.isForeignSpace) && ($0.signs.has(.arguments) || !$0.message.isValid)
+        }
+    ) { scene in
         let bytes = Array(scene.message.text.utf8)
         let refused = scene.foreignSpaceThatIsRefused.map { [report($0, in: $0, scene)] } ?? []
         return refused
-            + scene.message.arguments.flatMap { nested in
+            + scene.arguments.flatMap { nested in
                 nested.argument.wordRanges.flatMap { word -> [Diagnostic] in
                     String(decoding: bytes[word], as: UTF8.self).runs(\.isForeignSpace).map { run in
                         report((word.lowerBound + run.lowerBound)..<(word.lowerBound + run.upperBound), in: word, scene)
@@ -66,7 +70,7 @@ extension String {
 
 extension Unicode.Scalar {
     /// Whether the scalar looks like nothing, and is no white space to ICU's patterns.
-    fileprivate var isForeignSpace: Bool {
+    var isForeignSpace: Bool {
         switch value {
         case 0xA0, 0x1680, 0x2000...0x200B, 0x202F, 0x205F, 0x2060, 0x3000, 0xFEFF: true
         default: false

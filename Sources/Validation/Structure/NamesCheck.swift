@@ -10,14 +10,16 @@ extension MessageChecks {
         "odd-argument-name", .warning, "An argument name with signs that other programs do not take")
 
     /// Whether names and keywords are written as every program takes them.
-    static let spellings = MessageCheck([mixedCaseKeyword, oddArgumentName]) { scene in
-        let bytes = Array(scene.message.text.utf8)
-        return scene.message.arguments.map(\.argument).flatMap { argument in
-            [keyword(argument, bytes, scene), name(argument, scene)].compactMap { $0 }
+    static let spellings = MessageCheck(
+        [mixedCaseKeyword, oddArgumentName], when: { $0.signs.has([.oddNames, .formats, .choices]) }
+    ) { scene in
+        scene.arguments.map(\.argument).flatMap { argument in
+            [argument.kind == .none ? nil : keyword(argument, scene), name(argument, scene)].compactMap { $0 }
         }
     }
 
-    private static func keyword(_ argument: Argument, _ bytes: [UInt8], _ scene: MessageScene) -> Diagnostic? {
+    private static func keyword(_ argument: Argument, _ scene: MessageScene) -> Diagnostic? {
+        let bytes = Array(scene.message.text.utf8)
         var start = argument.nameRange.upperBound
         while start < bytes.count, !bytes[start].isASCIILetter, bytes[start] != UInt8(ascii: "}") { start += 1 }
         var end = start
@@ -31,10 +33,16 @@ extension MessageChecks {
     }
 
     private static func name(_ argument: Argument, _ scene: MessageScene) -> Diagnostic? {
-        let isPlain = argument.name.utf8.allSatisfy { $0.isASCIILetter || $0.isDigit || $0 == UInt8(ascii: "_") }
-        guard !isPlain, argument.number == nil, scene.declarations.arguments[argument.name] == nil else { return nil }
+        guard !argument.hasPlainName, argument.number == nil, scene.declarations.arguments[argument.name] == nil else {
+            return nil
+        }
         return scene.finding(
             oddArgumentName, "`\(argument.name)` is an odd name", at: argument.nameRange,
             notes: ["ICU takes it; other programs, and Swift, do not.", "Use letters, digits and `_`."])
     }
+}
+
+extension Argument {
+    /// Whether the name has letters, digits and `_` only.
+    var hasPlainName: Bool { name.utf8.allSatisfy { $0.isASCIILetter || $0.isDigit || $0 == UInt8(ascii: "_") } }
 }

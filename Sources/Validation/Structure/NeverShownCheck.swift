@@ -10,8 +10,10 @@ extension MessageChecks {
         "unreachable-case", .warning, "A branch that the argument’s range or the choice around it rules out")
 
     /// Whether every branch can be read by someone. Categories that no number of the language takes are another rule's.
-    static let neverShown = MessageCheck([exactCaseShadows, unreachableCase]) { scene in
-        scene.message.arguments.flatMap { nested -> [Diagnostic] in
+    static let neverShown = MessageCheck(
+        [exactCaseShadows, unreachableCase], when: { $0.signs.has(.choices) }
+    ) { scene in
+        scene.arguments.flatMap { nested -> [Diagnostic] in
             switch nested.argument.kind {
             case .plural(let plural):
                 shadowed(nested.argument, plural, isOrdinal: false, scene) + outside(nested.argument, plural, scene)
@@ -26,7 +28,7 @@ extension MessageChecks {
     private static func shadowed(
         _ argument: Argument, _ plural: Plural, isOrdinal: Bool, _ scene: MessageScene
     ) -> [Diagnostic] {
-        let all = scene.declarations.rules(for: scene.locale)
+        let all = LocaleRules(scene.locale)
         guard let rules = isOrdinal ? all.ordinal : all.cardinal,
             let left = scene.occurring(argument, plural, rules, atMost: true),
             let any = scene.occurring(argument, plural.withoutExactCases, rules)

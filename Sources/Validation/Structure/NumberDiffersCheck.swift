@@ -7,7 +7,10 @@ extension MessageChecks {
 
     /// Whether numbers that stand in the text are those of the source, form by form. Only where both have as many, so
     /// that a number in words is no error, nor one that a language needs in addition.
-    static let literalNumbers = MessageCheck([numberDiffers]) { scene in
+    static let literalNumbers = MessageCheck(
+        [numberDiffers],
+        when: { $0.signs.digitCount > 0 && ($0.sourceSigns?.digitCount ?? 0) > 0 }
+    ) { scene in
         scene.pairs.compactMap { pair -> Diagnostic? in
             let target = pair.target.numbers
             let sources = pair.sources.map { $0.numbers.map(\.value) }

@@ -8,8 +8,11 @@ extension MessageChecks {
         "number-without-plural", .warning, "A number beside a noun that does not change with it")
 
     /// Whether an English source counts things without a plural.
-    static let countedNouns = MessageCheck([numberWithoutPlural]) { scene in
-        guard scene.isSource, scene.locale.language == "en" else { return [] }
+    static let countedNouns = MessageCheck(
+        [numberWithoutPlural],
+        when: { $0.isSource && $0.signs.has(.arguments) && !$0.declarations.isOpen }
+    ) { scene in
+        guard scene.locale.language == "en" else { return [] }
         return scene.forms.flatMap { check($0, scene) }.firstOfEachPlace
     }
 

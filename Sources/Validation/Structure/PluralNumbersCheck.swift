@@ -11,8 +11,10 @@ extension MessageChecks {
         "A category of several numbers whose text shows none, while another branch does")
 
     /// Whether branches say the number that is meant. A translation's missing numbers are found beside its source.
-    static let pluralNumbers = MessageCheck([numberHardCoded, numberMissing]) { scene in
-        scene.message.arguments.flatMap { nested -> [Diagnostic] in
+    static let pluralNumbers = MessageCheck(
+        [numberHardCoded, numberMissing], when: { $0.signs.has(.plurals) }
+    ) { scene in
+        scene.arguments.flatMap { nested -> [Diagnostic] in
             switch nested.argument.kind {
             case .plural(let plural): check(nested.argument, plural, isOrdinal: false, scene)
             case .selectOrdinal(let plural): check(nested.argument, plural, isOrdinal: true, scene)

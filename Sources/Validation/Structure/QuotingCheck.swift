@@ -11,7 +11,10 @@ extension MessageChecks {
         "hash-is-literal", .warning, "A `#` in a select inside a plural: it is shown as it stands")
 
     /// Whether braces, apostrophes and `#` do what they look like.
-    static let quoting = MessageCheck([unterminatedQuote, swallowedArgument, strayBrace, literalHash]) { scene in
+    static let quoting = MessageCheck(
+        [unterminatedQuote, swallowedArgument, strayBrace, literalHash],
+        when: { $0.signs.has(.quotes) || $0.signs.has(CharacterKinds(.brace, .hash)) }
+    ) { scene in
         var findings: [Diagnostic] = []
         scene.message.forEachPart { part, enclosing in
             guard case .literal(let literal) = part else { return }

@@ -5,10 +5,11 @@ extension MessageChecks {
     static let selectInsidePlural = Rule("select-inside-plural", .warning, "A select inside a plural")
 
     /// Whether a source chooses by word before it chooses by number.
-    static let orderOfChoices = MessageCheck([selectInsidePlural]) { scene in
-        guard scene.isSource else { return [] }
+    static let orderOfChoices = MessageCheck(
+        [selectInsidePlural], when: { $0.isSource && $0.signs.has(.selects) && $0.signs.has(.plurals) }
+    ) { scene in
         var reported: Set<String> = []
-        return scene.message.arguments.compactMap { nested in
+        return scene.arguments.compactMap { nested in
             guard case .select = nested.argument.kind,
                 let plural = nested.enclosing.last(where: \.argument.isCounting)?.argument,
                 reported.insert("\(nested.argument.name) in \(plural.name)").inserted

@@ -9,7 +9,9 @@ extension MessageChecks {
         "parenthetical-plural", .warning, "A plural in brackets: `task(s)`")
 
     /// Whether each branch is a whole sentence.
-    static let wholeSentences = MessageCheck([textAroundPlural, parentheticalPlural]) { scene in
+    static let wholeSentences = MessageCheck(
+        [textAroundPlural, parentheticalPlural], when: { $0.signs.has(.plurals) || $0.signs.has(.bracket) }
+    ) { scene in
         [around(scene)].compactMap { $0 } + brackets(scene)
     }
 

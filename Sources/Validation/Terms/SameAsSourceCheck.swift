@@ -7,14 +7,19 @@ extension MessageChecks {
 
     /// Whether a text was translated at all. Terms that stay as they are and single words, which languages share, are no
     /// sign of it; in another script two words are, one may be a name.
-    static let translatedAtAll = MessageCheck([sameAsSource]) { scene in
-        guard let source = scene.source, source.text == scene.message.text,
+    static let translatedAtAll = MessageCheck(
+        [sameAsSource], when: { $0.source?.text == $0.message.text }
+    ) { scene in
+        guard let source = scene.source,
             scene.locale.language != scene.declarations.sourceLocale.language
         else { return [] }
         let kept = scene.declarations.terms.flatMap { $0.forms(in: scene.locale.text) ?? [] }
         let isOtherScript = scene.locale.likelyScript != scene.declarations.sourceLocale.likelyScript
+        let isSimple = kept.isEmpty && !scene.signs.has(.choices)
         let words =
-            scene.forms.map { form in
+            isSimple
+            ? scene.signs.wordCount
+            : scene.forms.map { form in
                 var text = form.folded
                 for phrase in kept { text.remove(phrase) }
                 return text.wordCount

@@ -6,7 +6,9 @@ extension MessageChecks {
         "stand-in-translation", .error, "A translation that only holds the place: `-`, `N/A`, `TBD`")
 
     /// Whether a translation is one.
-    static let standIns = MessageCheck([standIn]) { scene in
+    static let standIns = MessageCheck(
+        [standIn], when: { !$0.isSource && $0.message.text.utf8.count < 20 }
+    ) { scene in
         guard let source = scene.source, source.text != scene.message.text,
             stands.contains(scene.message.text.trimmed.lowercased())
         else { return [] }

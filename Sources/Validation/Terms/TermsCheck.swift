@@ -10,9 +10,8 @@ extension MessageChecks {
     static let avoidedTerm = Rule("avoided-term", .warning, "A word that the glossary says to avoid")
 
     /// Whether words are those of the glossary.
-    static let terms = MessageCheck([termNotUsed, avoidedTerm]) { scene in
-        guard !scene.declarations.terms.isEmpty else { return [] }
-        return avoided(scene) + missing(scene)
+    static let terms = MessageCheck([termNotUsed, avoidedTerm], when: { !$0.declarations.terms.isEmpty }) { scene in
+        avoided(scene) + missing(scene)
     }
 
     private static func avoided(_ scene: MessageScene) -> [Diagnostic] {

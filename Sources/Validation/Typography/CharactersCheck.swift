@@ -21,10 +21,12 @@ extension MessageChecks {
         [
             textNotNFC, invisibleCharacter, bidiControl, unbalancedIsolate, replacementCharacter, unassignedCharacter,
             mojibake,
-        ]
+        ],
+        when: {
+            $0.signs.has(
+                flags: CharacterInfo.isRemarkable | CharacterInfo.isUnsettled | CharacterInfo.startsMojibake)
+        }
     ) { scene in
-        let text = scene.message.text
-        if text.utf8.allSatisfy({ $0 < 0x80 }) { return [] }
         var reader = CharacterReader(scene)
         reader.read()
         return reader.findings + isolates(scene)

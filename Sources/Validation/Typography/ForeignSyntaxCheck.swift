@@ -11,8 +11,12 @@ extension MessageChecks {
         "escape-sequence-in-text", .error, "A backslash sequence of a programming language in plain text")
 
     /// Whether text has the syntax of something else, which readers would see as it is.
-    static let foreignSyntax = MessageCheck([foreignPlaceholder, markupInText, markdownInText, escapeSequence]) {
-        scene in
+    static let foreignSyntax = MessageCheck(
+        [foreignPlaceholder, markupInText, markdownInText, escapeSequence],
+        when: {
+            $0.signs.has(CharacterKinds(.percent, .code)) || !$0.message.isValid
+        }
+    ) { scene in
         scene.literals.flatMap { literal -> [Diagnostic] in
             let reader = ForeignSyntax(literal.text)
             return reader.placeholders.map { report(foreignPlaceholder, $0, literal, scene) }

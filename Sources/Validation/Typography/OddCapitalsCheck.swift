@@ -7,7 +7,13 @@ extension MessageChecks {
     static let oddCapitals = Rule("odd-capitals", .warning, "A word with a capital too many: “TAsk”, “tASK”")
 
     /// Whether no word was typed with the shift key held too long, or with caps lock on.
-    static let capitals = MessageCheck([oddCapitals]) { scene in
+    static let capitals = MessageCheck(
+        [oddCapitals],
+        when: {
+            $0.signs.has(.smallBeforeCapital)
+                || $0.signs.has(.twoCapitals) && $0.signs.has(.capitalBeforeSmall)
+        }
+    ) { scene in
         scene.literals.flatMap { literal -> [Diagnostic] in
             let bytes = Array(literal.text.utf8)
             return literal.text.runs(\.isWordScalar).compactMap { run in

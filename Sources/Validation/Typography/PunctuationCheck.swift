@@ -19,7 +19,7 @@ extension MessageChecks {
         [
             repeatedPunctuation, spaceBeforePunctuation, missingSpaceAfter, hyphenAsDash, halfwidthPunctuation,
             frenchSpacing,
-        ]
+        ], when: \.mayHaveOddPunctuation
     ) { scene in
         scene.literals.flatMap { literal -> [Diagnostic] in
             var reader = PunctuationReader(literal: literal, scene: scene)

@@ -10,9 +10,14 @@ extension MessageChecks {
         "compatibility-character", .warning, "A character that exists only for old encodings: `ﬁ`, `Ⅳ`")
 
     /// Whether letters and digits are those of one script.
-    static let scripts = MessageCheck([mixedScript, mixedDigits, kashida, compatibilityCharacter]) { scene in
-        if scene.message.text.utf8.allSatisfy({ $0 < 0x80 }) { return [] }
-        return scene.literals.flatMap { words($0, scene) + characters($0, scene) }
+    static let scripts = MessageCheck(
+        [mixedScript, mixedDigits, kashida, compatibilityCharacter],
+        when: {
+            $0.signs.has(.mixedLetters) || $0.signs.has(.otherDigit)
+                || $0.signs.has(flags: CharacterInfo.isRemarkable)
+        }
+    ) { scene in
+        scene.literals.flatMap { words($0, scene) + characters($0, scene) }
             + scene.forms.compactMap { digits($0, scene) }.firstOfEachPlace
     }
 

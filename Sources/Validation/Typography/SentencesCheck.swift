@@ -13,11 +13,17 @@ extension MessageChecks {
         "punctuation-differs", .warning, "A translation that ends otherwise than its source")
 
     /// Whether each form is a well-made sentence.
-    static let sentences = MessageCheck([unbalancedBracket, missingInvertedMark, doubledWord, punctuationDiffers]) {
-        scene in
-        scene.forms.flatMap { form in
-            [bracket(form, scene), inverted(form, scene), doubled(form, scene)].compactMap { $0 }
-        }.firstOfEachPlace + scene.pairs.compactMap { ending($0, scene) }.firstOfEachPlace
+    static let sentences = MessageCheck(
+        [unbalancedBracket, missingInvertedMark, doubledWord, punctuationDiffers],
+        when: { $0.mayHaveBadSentences || $0.mayEndOtherwise }
+    ) { scene in
+        let sentences =
+            scene.mayHaveBadSentences
+            ? scene.forms.flatMap { form in
+                [bracket(form, scene), inverted(form, scene), doubled(form, scene)].compactMap { $0 }
+            }.firstOfEachPlace : []
+        guard scene.mayEndOtherwise else { return sentences }
+        return sentences + scene.pairs.compactMap { ending($0, scene) }.firstOfEachPlace
     }
 
     private static func bracket(_ form: MessageForm, _ scene: MessageScene) -> Diagnostic? {
@@ -118,7 +124,7 @@ extension MessageChecks {
 }
 
 /// How a text ends, whatever the script.
-private enum Ending: String {
+enum Ending: String {
     case period = "a period"
     case question = "a question mark"
     case exclamation = "an exclamation mark"
@@ -127,20 +133,35 @@ private enum Ending: String {
     case value = "a value"
     case plain = "no mark"
 
-    init(_ text: String) {
+    init(_ text: String) { self = Self.ofText(text) ?? .plain }
+
+    /// How a message without choices ends; nil where its last text is all quotes and spaces.
+    init?(_ parts: [Part]) {
+        switch parts.last {
+        case nil: self = .plain
+        case .argument, .pound: self = .value
+        case .literal(let literal):
+            guard let ending = Self.ofText(literal.text) else { return nil }
+            self = ending
+        }
+    }
+
+    /// Nil where nothing is left without closing quotes and spaces.
+    private static func ofText(_ text: String) -> Ending? {
+        if let last = text.utf8.last, last.isASCIILetter { return .plain }
         var scalars = Substring(text).unicodeScalars
         while let last = scalars.last, " \"'”’»）)\u{200F}\u{200E}".unicodeScalars.contains(last) {
             scalars.removeLast()
         }
         switch scalars.last {
-        case ".", "。", "।", "۔", "．", "｡":
-            self = scalars.dropLast().last == "." ? .ellipsis : .period
-        case "?", "？", "؟", ";": self = .question
-        case "!", "！": self = .exclamation
-        case "…", "⋯": self = .ellipsis
-        case ":", "：": self = .colon
-        case "\u{FFFC}": self = .value
-        default: self = .plain
+        case nil: return nil
+        case ".", "。", "।", "۔", "．", "｡": return scalars.dropLast().last == "." ? .ellipsis : .period
+        case "?", "？", "؟", ";": return .question
+        case "!", "！": return .exclamation
+        case "…", "⋯": return .ellipsis
+        case ":", "：": return .colon
+        case "\u{FFFC}": return .value
+        default: return .plain
         }
     }
 }

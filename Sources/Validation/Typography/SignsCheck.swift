@@ -7,7 +7,10 @@ extension MessageChecks {
     static let straightQuote = Rule("straight-quote", .warning, "A typewriter’s quote instead of a typographic one")
 
     /// Whether signs are those that a printer would choose.
-    static let signs = MessageCheck([threeDots, straightQuote]) { scene in
+    static let signs = MessageCheck(
+        [threeDots, straightQuote],
+        when: { $0.signs.has(.doublePeriod) || $0.signs.has(CharacterKinds(.quote, .apostrophe)) }
+    ) { scene in
         scene.literals.flatMap { dots($0, scene) + quotes($0, scene) }
     }
 

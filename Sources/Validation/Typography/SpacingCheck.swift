@@ -6,7 +6,9 @@ extension MessageChecks {
     static let doubleSpace = Rule("double-space", .warning, "Two spaces in a row")
 
     /// Whether spaces stand only between words, one at a time.
-    static let spacing = MessageCheck([edgeSpace, doubleSpace]) { scene in
+    static let spacing = MessageCheck(
+        [edgeSpace, doubleSpace], when: { $0.signs.has(.doubleSpace) || $0.mayHaveSpaceAtEdge }
+    ) { scene in
         doubled(scene) + scene.forms.flatMap { edges($0, scene) }.firstOfEachPlace
     }
 
@@ -40,11 +42,11 @@ extension MessageChecks {
     }
 }
 
-extension MessageScene {
+extension Message {
     /// Every run of literal text, in the order of the pattern.
     var literals: [Literal] {
         var found: [Literal] = []
-        message.forEachPart { part, _ in
+        forEachPart { part, _ in
             if case .literal(let literal) = part { found.append(literal) }
         }
         return found

@@ -14,10 +14,10 @@ extension MessageChecks {
 
     /// Whether a text speaks as system surfaces do.
     static let voice = MessageCheck(
-        [firstPerson, interjection, wrongInputVerb, exclamationMark, titleEndsWithPeriod, emoji]
-    ) { scene in
+        [firstPerson, interjection, wrongInputVerb, exclamationMark, titleEndsWithPeriod, emoji],
         // Other people's apps have a voice of their own.
-        if scene.declarations.isOpen { return [] }
+        when: { !$0.declarations.isOpen }
+    ) { scene in
         let words = VoiceWords.all[scene.locale.language]
         return scene.forms.flatMap { form -> [Diagnostic] in
             let folded = form.folded
