@@ -132,7 +132,7 @@ let package = Package(
             "Validation",
             [
                 "Validation", "Compiler", "CatalogModel", "MessageSyntax", "LocaleData", "Regions", "Rendering",
-                "Diagnostics", "SourceText",
+                "Diagnostics", "SourceText", "PlacardRuntime",
             ]),
         tests(
             "Translation",

@@ -32,37 +32,11 @@ extension TextEncoder {
     }
 
     /// By which form of the number the category is chosen.
-    ///
-    /// ICU looks into the branch `other` for the first `#` or the argument itself: a plain style there says how many
-    /// digits count, where `#` or nothing means the standard format. Behind a skeleton it falls back to the value as it is.
     private mutating func operands(_ parameter: Parameter, _ plural: Plural, offset: Double) -> UInt8 {
-        let style = styleInOther(parameter, plural)
-        if let style, style.hasSkeleton { return MessageOperation.valueOperands }
+        let bare = parameter.declaration.type == .percent ? "percent" : nil
+        let view = PluralView(style: plural.decidingStyle(of: parameter.declaration.messageName, bare: bare))
+        guard let spec = view.spec else { return MessageOperation.valueOperands }
         let isWhole = parameter.declaration.type == .integer && offset == offset.rounded()
-        let spec = style?.spec ?? .standard
-        return isWhole && spec.kind == .number ? MessageOperation.integerOperands : format(spec)
-    }
-
-    private func styleInOther(
-        _ parameter: Parameter, _ plural: Plural
-    ) -> (spec: NumberFormatSpec, hasSkeleton: Bool)? {
-        let other = plural.cases.first { $0.selector.spelling == "other" }
-        for part in other?.parts ?? [] {
-            switch part {
-            case .pound: return nil
-            case .literal: continue
-            case .argument(let argument):
-                guard argument.name == parameter.declaration.messageName else { continue }
-                switch argument.kind {
-                case .none: return nil
-                case .simple(_, _, let style):
-                    guard case .success(let spec) = NumberStyle.parse(style?.text) else { return nil }
-                    let isSkeleton = style?.text.contains("::") ?? false
-                    return (spec, isSkeleton)
-                case .plural, .selectOrdinal, .select, .choice: continue
-                }
-            }
-        }
-        return nil
+        return isWhole && view != .percent ? MessageOperation.integerOperands : format(spec)
     }
 }

@@ -46,12 +46,15 @@ package struct DateStyleFault: Sendable, Hashable {
 /// Checks styles of dates and times by CLDR's table of fields.
 package enum DateStyle {
     /// Faults in the order of the text. A style is a word (`short`, `medium`, `long`, `full`, in any case), a skeleton after `::`, or a
-    /// pattern.
-    package static func faults(in style: String) -> [DateStyleFault] {
+    /// pattern. One that is CLDR's own in the locale has none.
+    package static func faults(in style: String, locale: LocaleTag? = nil) -> [DateStyleFault] {
         let words = style.unicodeScalars.split { $0.isPatternWhiteSpace }
         guard let first = words.first else { return [] }
         if words.count == 1, ["short", "medium", "long", "full"].contains(String(first).lowercased()) { return [] }
-        guard first.starts(with: "::".unicodeScalars) else { return patternFaults(in: style) }
+        guard first.starts(with: "::".unicodeScalars) else {
+            if let locale, isSlip(style, of: locale) { return [] }
+            return patternFaults(in: style)
+        }
         let skip = style.utf8.distance(from: style.startIndex, to: first.startIndex) + 2
         return skeletonFaults(in: String(style.utf8.dropFirst(skip)) ?? "", from: skip)
     }

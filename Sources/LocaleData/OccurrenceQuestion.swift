@@ -8,6 +8,7 @@ struct OccurrenceQuestion: Hashable, Sendable {
     let offset: Int
     let exact: [Double]
     var count = 0
+    var numbers: PluralNumbers?
 
     static let integers = Memo<OccurrenceQuestion, [CategoryOccurrence<Int>]>()
     static let decimals = Memo<OccurrenceQuestion, [CategoryOccurrence<String>]>()

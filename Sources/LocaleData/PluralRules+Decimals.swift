@@ -15,16 +15,15 @@ extension PluralRules {
             maximum: maximumFraction,
             offset: offset, exact: exact)
         return OccurrenceQuestion.decimals.answer(question) {
-            search(range, minimumFraction, maximumFraction, offset, exact)
+            let decimals = DecimalRange(
+                range, minimum: minimumFraction, maximum: maximumFraction, offset: Double(offset), excluding: exact)
+            return search(decimals, exact: exact.count)
         }
     }
 
-    private func search(
-        _ range: ClosedRange<Double>, _ minimumFraction: Int, _ maximumFraction: Int, _ offset: Int, _ exact: [Double]
-    ) -> [CategoryOccurrence<String>] {
-        let decimals = DecimalRange(
-            range, minimum: minimumFraction, maximum: maximumFraction, offset: offset, excluding: exact)
-        var search = DecimalSearch(rules: self, range: decimals, wanted: 2 + exact.count)
+    /// What numbers of a range, of which `exact` have cases of their own, can be.
+    func search(_ decimals: DecimalRange, exact: Int) -> [CategoryOccurrence<String>] {
+        var search = DecimalSearch(rules: self, range: decimals, wanted: 2 + exact)
         for stretch in decimals.stretches { search.look(through: stretch) }
         return categories.compactMap { category in
             let numbers = search.found[category, default: []].filter { !decimals.isExcluded($0) }

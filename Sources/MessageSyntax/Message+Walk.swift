@@ -5,6 +5,11 @@ package struct Branch: Sendable, Equatable {
     /// Which of its branches: an index of `Argument.cases` or `Choice.alternatives`.
     package let index: Int
 
+    package init(argument: Argument, index: Int) {
+        self.argument = argument
+        self.index = index
+    }
+
     /// The selector, but nil in a choice.
     package var selector: Case.Selector? {
         let cases = argument.cases

@@ -43,8 +43,8 @@ package struct TextRenderer: Sendable {
             return numbers.show(value)?.text ?? word(value)
         case .simple(let type, _, let style):
             return numbers.show(value, type: type, style: style?.text)?.text ?? word(value)
-        case .plural(let plural): return render(plural, value, values, rules: cardinal)
-        case .selectOrdinal(let plural): return render(plural, value, values, rules: ordinal)
+        case .plural(let plural): return render(plural, argument.name, value, values, rules: cardinal)
+        case .selectOrdinal(let plural): return render(plural, argument.name, value, values, rules: ordinal)
         case .select(let select):
             return render(select.branch(for: word(value))?.parts ?? [], values, pound: nil)
         case .choice: return ""
@@ -57,18 +57,28 @@ package struct TextRenderer: Sendable {
 
     /// Exact cases see the number as it is; categories and `#` see it less the offset.
     private func render(
-        _ plural: Plural, _ value: SampleValue, _ values: [String: SampleValue], rules: PluralRules?
+        _ plural: Plural, _ name: String, _ value: SampleValue, _ values: [String: SampleValue], rules: PluralRules?
     ) -> String {
-        guard let number = value.number, let shown = numbers.show(value.less(plural.offset?.value ?? 0), type: "number")
-        else {
-            return ""
-        }
-        let category = rules?.category(for: shown.operands) ?? .other
+        let difference = value.less(plural.offset?.value ?? 0)
+        guard let number = value.number, let shown = numbers.show(difference, type: "number") else { return "" }
+        let category = rules?.category(for: difference.operands(in: plural, of: name) ?? shown.operands) ?? .other
         return render(plural.branch(for: number, category: category)?.parts ?? [], values, pound: shown)
     }
 }
 
 extension SampleValue {
+    /// What plural rules see of the number where a plural of the argument chooses by it; nil where that is what is shown
+    /// for `#`.
+    fileprivate func operands(in plural: Plural, of name: String) -> PluralOperands? {
+        let bare = if case .percent = self { "percent" } else { nil as String? }
+        let view = PluralView(style: plural.decidingStyle(of: name, bare: bare))
+        switch self {
+        case .integer(let value): return view == .percent ? view.operands(of: Double(value)) : nil
+        case .decimal(let value), .percent(let value): return view == .standard ? nil : view.operands(of: value)
+        case .word: return nil
+        }
+    }
+
     /// The number less a plural's offset.
     func less(_ offset: Double) -> SampleValue {
         switch self {

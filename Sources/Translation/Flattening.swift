@@ -94,22 +94,25 @@ private struct Flattener {
         self.context = context
         pattern = Array(message.text.utf8)
         var written: [Selection: [FormChoice]] = [:]
+        var plurals: [Selection: Plural] = [:]
         for nested in message.arguments {
             guard let selection = Selection(nested.argument) else { continue }
+            if plurals[selection] == nil { plurals[selection] = nested.argument.plural }
             for branch in nested.argument.cases {
                 let choice = FormChoice(branch.selector)
                 if !(written[selection]?.contains(choice) ?? false) { written[selection, default: []].append(choice) }
             }
         }
         cases = written.reduce(into: [:]) { result, entry in
-            result[entry.key] = Flattener.needed(entry.key, written: entry.value, context: context)
+            result[entry.key] = Flattener.needed(
+                entry.key, plurals[entry.key], written: entry.value, context: context)
         }
     }
 
     /// The cases of a selection in canonical order.
-    private static func needed(_ selection: Selection, written: [FormChoice], context: FlatteningContext)
-        -> [NeededCase]
-    {
+    private static func needed(
+        _ selection: Selection, _ plural: Plural?, written: [FormChoice], context: FlatteningContext
+    ) -> [NeededCase] {
         let other = FormChoice.keyword("other")
         guard selection.kind != .select else {
             return (written.filter { $0 != other } + [other]).map { NeededCase($0) }
@@ -117,7 +120,7 @@ private struct Flattener {
         let exact = written.compactMap { choice in
             if case .exact(let value) = choice { value } else { nil }
         }.sorted()
-        return exact.map { NeededCase(.exact($0)) } + context.categories(selection, excluding: exact)
+        return exact.map { NeededCase(.exact($0)) } + context.categories(selection, plural, excluding: exact)
     }
 
     mutating func tree(of items: [Item], bound: Bound, depth: Int) -> FlattenedMessage.Tree {

@@ -1,5 +1,6 @@
 package import CatalogModel
 package import LocaleData
+import MessageSyntax
 
 /// What decides which forms a locale needs: its plural rules, the source's, and the ranges of the arguments.
 package struct FlatteningContext: Sendable {
@@ -24,26 +25,24 @@ package struct FlatteningContext: Sendable {
         selection.kind == .ordinal ? sourceRules.ordinal : sourceRules.cardinal
     }
 
-    /// The categories that the target locale needs, in CLDR's order; `other` always, because ICU asks for it.
-    func categories(_ selection: Selection, excluding exact: [Double]) -> [NeededCase] {
+    /// The categories that the target locale needs, in CLDR's order; `other` always, because ICU asks for it. `plural` is
+    /// one that chooses so.
+    func categories(_ selection: Selection, _ plural: Plural?, excluding exact: [Double]) -> [NeededCase] {
         let other = NeededCase(.keyword("other"))
         let rules = selection.kind == .ordinal ? targetRules.ordinal : targetRules.cardinal
         guard let rules else { return [other] }
-        guard let argument = numbers[selection.argument], let range = argument.range,
-            let offset = Int(exactly: selection.offset)
-        else { return rules.categories.map { NeededCase(.keyword($0.keyword)) } }
-        let needed: [NeededCase]
-        if let integers = argument.integerRange {
-            needed = rules.occurring(in: integers, offset: offset, excluding: exact.compactMap { Int(exactly: $0) })
-                .map {
-                    NeededCase(
-                        .keyword($0.category.keyword), examples: $0.examples.map(String.init),
-                        number: $0.examples.first)
-                }
-        } else {
-            needed = rules.occurring(
-                inDecimals: range, minimumFraction: 0, maximumFraction: 3, offset: offset, excluding: exact
-            ).map { NeededCase(.keyword($0.category.keyword), examples: $0.examples) }
+        guard let argument = numbers[selection.argument], let range = argument.range else {
+            return rules.categories.map { NeededCase(.keyword($0.keyword)) }
+        }
+        let style = plural?.decidingStyle(of: selection.argument, bare: argument.type == .percent ? "percent" : nil)
+        let occurring = rules.occurring(
+            PluralNumbers(
+                range, isInteger: argument.type == .integer, view: PluralView(style: style), offset: selection.offset,
+                exact: exact))
+        let needed = occurring.map { entry in
+            NeededCase(
+                .keyword(entry.category.keyword), examples: entry.examples,
+                number: argument.type == .integer ? entry.examples.first.flatMap { Int($0) } : nil)
         }
         return needed.contains { $0.choice == other.choice } ? needed : needed + [other]
     }

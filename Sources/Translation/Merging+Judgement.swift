@@ -24,7 +24,7 @@ extension Merger {
         }
         let faults = (unit.isIncomplete ? [Fault.incomplete] : []) + placeholderFaults(text, message, planned)
         guard faults.isEmpty else {
-            for fault in faults { add(fault.rule, "\(fault.message) in `\(unit.id)`", unit) }
+            for fault in faults { add(fault.rule, "\(fault.message) in `\(unit.id)`", unit, at: fault.place) }
             form.keep(Alternative(kind: .faulty, source: form.source, target: text))
             return .faulty
         }
@@ -137,6 +137,8 @@ extension Merger {
     private struct Fault {
         let rule: Rule
         let message: String
+        /// Absent: the target.
+        var place: SourceRange?
 
         static let incomplete = Fault(
             rule: TranslationRules.incompleteTarget, message: "only some of the segments are translated")
@@ -161,14 +163,14 @@ extension Merger {
             )
         }
         var seen: Set<String> = []
-        for placeholder in found {
+        for case .placeholder(let placeholder, let place) in text.parts {
             let isKnown =
                 message.meanings[placeholder.id] != nil || message.meanings[String(placeholder.kind)] != nil
             guard !isKnown, seen.insert(placeholder.id).inserted else { continue }
             faults.append(
                 Fault(
                     rule: TranslationRules.argumentAdded,
-                    message: "the source has no placeholder `\(placeholder.id)`"))
+                    message: "the source has no placeholder `\(placeholder.id)`", place: place))
         }
         return faults
     }

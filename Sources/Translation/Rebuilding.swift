@@ -54,12 +54,11 @@ private struct Rebuilder {
             switch part {
             case .text(let text):
                 let isLast = index == sentence.parts.count - 1
-                let quoted = quoted(text.text, isPlural: isPlural, isBeforeSyntax: !isLast || selection != nil)
-                if quoted == text.text {
-                    result.append(contentsOf: text)
+                let quoted = quoted(text, isPlural: isPlural, isBeforeSyntax: !isLast || selection != nil)
+                if quoted.file == anchor.file {
+                    result.append(contentsOf: quoted)
                 } else {
-                    let places = text.file == anchor.file ? text.range : anchor
-                    result.append(quoted, from: places.bytes, isVerbatim: false)
+                    result.append(quoted.text, from: anchor.bytes, isVerbatim: false)
                 }
             case .placeholder(let placeholder, let range):
                 let places = range.flatMap { $0.file == anchor.file ? $0 : nil } ?? anchor
@@ -83,36 +82,64 @@ private struct Rebuilder {
         result.append(text, from: anchor.bytes, isVerbatim: false)
     }
 
-    /// Plain text as ICU must write it. An apostrophe is doubled only where a lone one would quote.
-    private func quoted(_ text: String, isPlural: Bool, isBeforeSyntax: Bool) -> String {
-        let scalars = Array(text.unicodeScalars)
-        func isSyntax(_ scalar: Unicode.Scalar) -> Bool {
-            scalar == "{" || scalar == "}" || (isPlural && scalar == "#")
+    /// Plain text as ICU must write it: what is quoted is still where it stands. An apostrophe is doubled only where a lone
+    /// one would quote.
+    private func quoted(_ text: MappedText, isPlural: Bool, isBeforeSyntax: Bool) -> MappedText {
+        guard text.text.utf8.contains(where: { "'{}#".utf8.contains($0) }) else { return text }
+        let scalars = Array(text.text.unicodeScalars)
+        func isSyntax(_ index: Int) -> Bool {
+            guard index < scalars.count else { return false }
+            return scalars[index] == "{" || scalars[index] == "}" || (isPlural && scalars[index] == "#")
         }
-        var result = String.UnicodeScalarView()
-        var index = 0
-        while index < scalars.count {
-            let scalar = scalars[index]
-            index += 1
-            if isSyntax(scalar) {
+        var pieces = QuotedPieces()
+        var isQuoting = false
+        for (index, scalar) in scalars.enumerated() {
+            let next = index + 1 < scalars.count ? scalars[index + 1] : nil
+            var written = scalar == "'" && isQuoting ? "''" : String(scalar)
+            if isSyntax(index), !isQuoting {
                 // One quote for the whole run: `'{'` directly before another quote would read as an apostrophe.
-                result.append("'")
-                result.append(scalar)
-                while index < scalars.count, isSyntax(scalars[index]) || scalars[index] == "'" {
-                    if scalars[index] == "'" { result.append("'") }
-                    result.append(scalars[index])
-                    index += 1
-                }
-                result.append("'")
-            } else if scalar == "'" {
-                let next = index < scalars.count ? scalars[index] : nil
-                let quotes = next.map { isSyntax($0) || $0 == "'" || $0 == "|" || $0 == "#" } ?? isBeforeSyntax
-                result.append("'")
-                if quotes { result.append("'") }
+                written = "'" + written
+                isQuoting = true
+            } else if scalar == "'", !isQuoting {
+                let quotes = next.map { isSyntax(index + 1) || ["'", "|", "#"].contains($0) } ?? isBeforeSyntax
+                if quotes { written = "''" }
+            }
+            if isQuoting, !isSyntax(index + 1), next != "'" {
+                written += "'"
+                isQuoting = false
+            }
+            pieces.add(scalar, as: written)
+        }
+        return pieces.applied(to: text)
+    }
+}
+
+/// How runs of a text are written.
+private struct QuotedPieces {
+    /// Runs of bytes in order; without a spelling they stay as they are.
+    private var runs: [(bytes: Range<Int>, spelling: String?)] = []
+    private var end = 0
+
+    mutating func add(_ scalar: Unicode.Scalar, as written: String) {
+        let bytes = end..<(end + UTF8.width(scalar))
+        end = bytes.upperBound
+        let isSame = written.unicodeScalars.elementsEqual([scalar])
+        if isSame, let last = runs.last, last.spelling == nil {
+            runs[runs.count - 1].bytes = last.bytes.lowerBound..<bytes.upperBound
+        } else {
+            runs.append((bytes, isSame ? nil : written))
+        }
+    }
+
+    func applied(to text: MappedText) -> MappedText {
+        var result = MappedText(file: text.file, origin: text.range.lower)
+        for (run, slice) in zip(runs, text.slices(runs.map(\.bytes))) {
+            if let spelling = run.spelling {
+                result.append(spelling, from: slice.range.bytes, isVerbatim: false)
             } else {
-                result.append(scalar)
+                result.append(contentsOf: slice)
             }
         }
-        return String(result)
+        return result
     }
 }

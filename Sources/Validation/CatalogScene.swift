@@ -72,7 +72,7 @@ package enum CatalogChecks {
     package static let all: [CatalogCheck] = [
         unusedDeclarations,
         privateValues, fixtureValues, actionNames, labelsAndTitles, likeness, titleCase, notes,
-        winnersKnown, budgets, claims,
+        branchesInSections, winnersKnown, budgets, claims,
     ]
 
     package static var rules: [Rule] { all.flatMap(\.rules) }

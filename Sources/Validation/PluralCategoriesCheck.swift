@@ -128,34 +128,11 @@ extension MessageChecks {
 /// A category that numbers of an argument fall into, with some of them.
 struct OccurringCategory {
     let category: PluralCategory
-    private let numbers: Numbers
-
-    private enum Numbers: Sendable {
-        case integers([Int])
-        case decimals([String])
-    }
-
-    init(_ category: PluralCategory, integers: [Int]) {
-        self.category = category
-        numbers = .integers(integers)
-    }
-
-    init(_ category: PluralCategory, decimals: [String]) {
-        self.category = category
-        numbers = .decimals(decimals)
-    }
+    /// Some numbers of it, four at most.
+    let numbers: [String]
 
     /// `2, 3, 4, 22 …`
-    var examples: String {
-        switch numbers {
-        case .integers(let integers): list(integers.map(String.init))
-        case .decimals(let decimals): list(decimals)
-        }
-    }
-
-    private func list(_ examples: [String]) -> String {
-        examples.joined(separator: ", ") + (examples.count > 3 ? " …" : "")
-    }
+    var examples: String { numbers.joined(separator: ", ") + (numbers.count > 3 ? " …" : "") }
 
     var name: String { category.keyword }
 }
@@ -166,35 +143,40 @@ extension MessageScene {
     func occurring(
         _ argument: Argument, _ plural: Plural, _ rules: PluralRules, atMost: Bool = false
     ) -> [OccurringCategory]? {
-        if declarations.isOpen { return occurring(plural, rules, atMost: atMost) }
+        if declarations.isOpen { return guessed(argument, plural, rules, atMost: atMost) }
         guard let declaration = declarations.arguments[argument.name], let range = declaration.range else { return nil }
-        let exact = plural.cases.compactMap { branch -> Double? in
-            if case .exact(let value, _) = branch.selector { value } else { nil }
-        }
-        let offset = Int(exactly: plural.offset?.value ?? 0) ?? 0
-        if let integers = declaration.integerRange {
-            return rules.occurring(in: integers, offset: offset, excluding: exact.compactMap { Int(exactly: $0) })
-                .map { OccurringCategory($0.category, integers: $0.examples) }
-        }
-        return rules.occurring(
-            inDecimals: range, minimumFraction: 0, maximumFraction: 3, offset: offset, excluding: exact
-        ).map { OccurringCategory($0.category, decimals: $0.examples) }
+        return rules.occurring(numbers(of: plural, argument: argument.name, declaration, range))
+            .map { OccurringCategory(category: $0.category, numbers: $0.examples) }
     }
 
-    private func occurring(_ plural: Plural, _ rules: PluralRules, atMost: Bool) -> [OccurringCategory] {
+    /// The numbers that a plural chooses by. An argument that nothing declares counts something.
+    func numbers(
+        of plural: Plural, argument: String, _ declaration: ArgumentDeclaration?, _ range: ClosedRange<Double>
+    ) -> PluralNumbers {
         let exact = plural.cases.compactMap { branch -> Double? in
             if case .exact(let value, _) = branch.selector { value } else { nil }
         }
-        let offset = Int(exactly: plural.offset?.value ?? 0) ?? 0
-        var found = rules.occurring(
-            in: 0...(atMost ? 1_000_000_000 : 999_999), offset: offset, excluding: exact.compactMap { Int(exactly: $0) }
-        ).map { OccurringCategory($0.category, integers: $0.examples) }
-        if atMost {
-            found += rules.occurring(
-                inDecimals: 0...1e9, minimumFraction: 0, maximumFraction: 3, offset: offset, excluding: exact
-            ).map { OccurringCategory($0.category, decimals: $0.examples) }
+        let offset = plural.offset?.value ?? 0
+        guard let declaration else {
+            return PluralNumbers(range, isInteger: true, offset: offset == offset.rounded() ? offset : 0, exact: exact)
         }
-        return found
+        let bare = declaration.type == .percent ? "percent" : nil
+        return PluralNumbers(
+            range, isInteger: declaration.type == .integer,
+            view: PluralView(style: plural.decidingStyle(of: argument, bare: bare)), offset: offset, exact: exact)
+    }
+
+    /// The categories where nothing is known of the argument.
+    private func guessed(
+        _ argument: Argument, _ plural: Plural, _ rules: PluralRules, atMost: Bool
+    ) -> [OccurringCategory] {
+        var numbers = numbers(of: plural, argument: argument.name, nil, 0...(atMost ? 1e9 : 999_999))
+        var found = rules.occurring(numbers)
+        if atMost {
+            numbers.isInteger = false
+            found += rules.occurring(numbers)
+        }
+        return found.map { OccurringCategory(category: $0.category, numbers: $0.examples) }
     }
 }
 

@@ -53,6 +53,42 @@ import Testing
         #expect(faults.isEmpty, "\(faults.count) faults: \(faults.prefix(4))")
     }
 
+    private static let kinds =
+        ["", "", "percent scale/100", "%x100"]
+        + DurationUnit.allCases.flatMap { unit in
+            UnitWidth.allCases.map { "unit/\(unit.rawValue) unit-width-\($0.rawValue)" }
+        }
+    private static let precisions = [".", "precision-integer", ".0", ".00", ".##", ".0#", ".000##", ".###############"]
+    private static let groupings = ["", "", "group-auto", ",_", "group-off", ",?", "group-min2"]
+    private static let signs =
+        [
+            "", "", "+!", "sign-always", "+_", "sign-never", "+?", "sign-except-zero", "()", "sign-accounting", "()!",
+            "()?",
+        ]
+        + ["+-", "sign-negative", "()-", "sign-auto"]
+
+    /// What may stand together, in any order: the edges of plural rules and of grouping, and the ends of a random range.
+    @Test(arguments: NumberRenderingTests.locales) func everyCombinationEqualsICUs(_ text: String) throws {
+        let locale = NumberLocale(try LocaleTag.parse(text).get())
+        var random = SeededRandom(seed: UInt64(text.utf8.reduce(7) { $0 &* 31 &+ UInt($1) }))
+        let edges = [0, 1, 2, 5, 11, 21, 100, 999, 1_000, 1_000_000, -1, -2, -5, -11, -21, -1_000]
+        for _ in 0..<10 {
+            var tokens = [Self.kinds, Self.precisions, Self.groupings, Self.signs].map { random.pick($0) }
+            if random.below(2) == 0 { tokens.reverse() }
+            let style = tokens.filter { !$0.isEmpty }.joined(separator: " ")
+            let writer = locale.writer(for: try Self.spec(style))
+            let oracle = try #require(NumberOracle(text, style))
+            let ends = [Self.integer(&random), Self.integer(&random)]
+            for integer in edges + ends where Self.isComparable(Double(integer), style, text) {
+                #expect(writer.string(integer) == oracle.string(integer), "\(text) \(style) \(integer)")
+            }
+            let decimals = (0..<12).map { _ in Self.decimal(&random) }
+            for decimal in decimals where Self.isComparable(decimal, style, text) {
+                #expect(writer.string(decimal) == oracle.string(decimal), "\(text) \(style) \(decimal)")
+            }
+        }
+    }
+
     /// ICU 72 takes integer digits for a double when it selects a unit's pattern, so beyond 2^53 it may err; and its
     /// MessageFormat, unlike its LocalizedNumberFormatter, knows no minimum grouping. It also takes Portuguese outside
     /// Portugal and Brazil for that of Brazil, where CLDR says Portugal: 0 to 2 are plural there.

@@ -70,12 +70,56 @@ import Testing
         #expect(unknown.status == 1)
     }
 
-    /// Every message that is shared, in one call.
-    @Test(.enabled(if: SharedData.isExpected("messages/real-messages.jsonl")))
-    func takesTheWholeCorpus() throws {
+    /// Every message that is shared, in one call, in every format.
+    @Test(
+        .enabled(if: SharedData.isExpected("messages/real-messages.jsonl")),
+        arguments: ["full", "concise", "json", "sarif", "github", "junit", "gitlab"])
+    func takesTheWholeCorpus(_ format: String) throws {
         let path = SharedData.url("messages/real-messages.jsonl").path
-        let run = try Tool.run(["lint-messages", path, "--format=json"], in: folder)
-        #expect(run.status == 1 && run.errors.hasSuffix(" in 27,778 messages in 178 locales\n"), "\(run.errors)")
-        #expect(run.output.split(separator: "\n").count > 1_000)
+        let run = try Tool.run(["lint-messages", path, "--format", format], in: folder)
+        let summary = try #require(run.errors.split(separator: "\n").last)
+        #expect(run.status == 1 && summary.hasSuffix(" in 27,778 messages in 178 locales"))
+        let count = try #require(Int(summary.prefix { $0 != " " }.filter { $0 != "," }))
+        #expect(count > 1_000)
+        #expect(try findings(in: run.output + run.errors, format) == count)
+    }
+
+    /// How many findings a report holds, read as its readers do.
+    private func findings(in report: String, _ format: String) throws -> Int {
+        let lines = report.split(separator: "\n")
+        let level = /(error|warning|note): .* \[[a-z0-9-]+\]/
+        switch format {
+        case "full": return lines.count { $0.wholeMatch(of: level) != nil }
+        case "concise": return lines.count { $0.wholeMatch(of: /[^:]+:\d+:\d+: (error|warning|note): .*\]/) != nil }
+        case "json":
+            return try lines.dropLast().count { line in
+                try JSONDecoder().decode(JSONFinding.self, from: Data(line.utf8)).line > 0
+            }
+        case "sarif":
+            return try JSONDecoder().decode(SARIF.self, from: Data(lines.dropLast().joined().utf8)).runs[0].results
+                .count
+        case "github":
+            let hidden = report.firstMatch(of: /; ([0-9,]+) of them are not shown here/)?.output.1 ?? "0"
+            return lines.count { $0.hasPrefix("::") } - 1 + (Int(hidden.filter { $0 != "," }) ?? 0)
+        case "gitlab":
+            return try JSONDecoder().decode([CodeQuality].self, from: Data(lines.dropLast().joined().utf8)).count
+        default: return report.components(separatedBy: "<testcase ").count - 1
+        }
+    }
+
+    private struct JSONFinding: Decodable {
+        let rule: String
+        let line: Int
+    }
+
+    private struct SARIF: Decodable {
+        struct Result: Decodable { let ruleId: String }
+        struct Run: Decodable { let results: [Result] }
+
+        let runs: [Run]
+    }
+
+    private struct CodeQuality: Decodable {
+        let fingerprint: String
     }
 }

@@ -62,13 +62,13 @@ import Validation
     @Test func nothingIsMissedInRandomTexts() {
         var random = SeededRandom(seed: 7)
         for _ in 0..<6_000 {
-            let locale = random.element(Self.locales)
+            let locale = random.pick(Self.locales)
             let message = Self.text(&random)
             let isTranslation = random.next() % 2 == 0
             let text = Text(
                 locale: locale, message: message,
                 source: isTranslation ? (random.next() % 4 == 0 ? message : Self.text(&random)) : nil,
-                field: random.element([.title, .support, .label, .hint, .redacted]), isOpen: random.next() % 2 == 0)
+                field: random.pick([.title, .support, .label, .hint, .redacted]), isOpen: random.next() % 2 == 0)
             #expect(text.wronglyLeftOut() == [])
         }
     }
@@ -93,6 +93,6 @@ import Validation
     ].map { $0 == "TODO-" ? "To" + "do" : $0 }
 
     private static func text(_ random: inout SeededRandom) -> String {
-        (0..<(1 + Int(random.next() % 9))).map { _ in random.element(pieces) }.joined()
+        (0..<(1 + Int(random.next() % 9))).map { _ in random.pick(pieces) }.joined()
     }
 }

@@ -101,6 +101,42 @@ static void end_element(void *user, const xmlChar *name, const xmlChar *prefix, 
     state->handlers->end(state->context, state->previous);
 }
 
+// Where a text begins that ends at `upper` of the input, which may hold CR LF or CR where the text has LF; -1 where the
+// input says something else there.
+static long start_of_lines(const reading *state, const xmlChar *bytes, int count, long upper) {
+    long at = upper;
+    for (int index = count - 1; index >= 0; index--) {
+        if (at <= state->previous) return -1;
+        char byte = state->input[--at];
+        if (bytes[index] != '\n') {
+            if (byte != (char)bytes[index]) return -1;
+        } else if (byte == '\n') {
+            if (at > state->previous && state->input[at - 1] == '\r') at--;
+        } else if (byte != '\r') {
+            return -1;
+        }
+    }
+    return at;
+}
+
+// Hands over such a text in pieces, so that only its line ends are not verbatim.
+static void lines(reading *state, const xmlChar *bytes, int count, long lower) {
+    long at = lower;
+    for (int index = 0; index < count;) {
+        placard_xml_text text = {(const char *)bytes + index, 0};
+        long start = at;
+        while (index < count && state->input[at] != '\r') index++, at++;
+        text.length = at - start;
+        if (text.length > 0) state->handlers->text(state->context, text, start, at, 1);
+        if (index == count) break;
+        placard_xml_text end = {(const char *)bytes + index++, 1};
+        start = at;
+        at += at + 1 < state->length && state->input[at + 1] == '\n' ? 2 : 1;
+        state->handlers->text(state->context, end, start, at, 0);
+    }
+    state->previous = at;
+}
+
 static void characters(void *user, const xmlChar *bytes, int count) {
     reading *state = user;
     if (state->problem->code != PLACARD_XML_OK || count <= 0) return;
@@ -118,6 +154,10 @@ static void characters(void *user, const xmlChar *bytes, int count) {
     int verbatim = lower >= state->previous && upper <= state->length
                    && memcmp(state->input + lower, bytes, (size_t)count) == 0;
     if (!verbatim) {
+        // Where a line ends behind the text, its CR is read already.
+        int isAhead = upper > state->previous && state->input[upper - 1] == '\r' && bytes[count - 1] != '\n';
+        long start = start_of_lines(state, bytes, count, isAhead ? upper - 1 : upper);
+        if (start >= 0) return lines(state, bytes, count, start);
         if (upper < state->previous) upper = state->previous;
         // A reference such as `&amp;` has just been read; anything else begins where the last event ended.
         int reference = upper > state->previous && state->input[upper - 1] == ';';

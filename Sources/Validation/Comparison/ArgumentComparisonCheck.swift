@@ -101,19 +101,15 @@ extension MessageScene {
         return numbers.count == 1
     }
 
-    /// The first two numbers of the argument's range that take a category's branch; absent where the argument is no
-    /// integer or the language has no rules. An argument that nothing declares may be any integer from 0 on.
-    func numbers(of category: String, in plural: Plural, argument: String, isOrdinal: Bool) -> [Int]? {
+    /// The first few numbers of the argument's range that take a category's branch; absent where the argument is no number
+    /// or the language has no rules. An argument that nothing declares may be any integer from 0 on.
+    func numbers(of category: String, in plural: Plural, argument: String, isOrdinal: Bool) -> [String]? {
         let declaration = declarations.arguments[argument]
         let all = LocaleRules(locale)
         guard let rules = isOrdinal ? all.ordinal : all.cardinal,
-            let range = declaration == nil ? 0...1_000_000_000 : declaration?.integerRange,
-            let offset = Int(exactly: plural.offset?.value ?? 0)
+            let range = declaration == nil ? 0...1e9 : declaration?.range
         else { return nil }
-        let exact = plural.cases.compactMap { branch -> Int? in
-            if case .exact(let value, _) = branch.selector { Int(exactly: value) } else { nil }
-        }
-        return rules.occurring(in: range, offset: offset, excluding: exact)
+        return rules.occurring(numbers(of: plural, argument: argument, declaration, range))
             .first { $0.category.keyword == category }?.examples ?? []
     }
 

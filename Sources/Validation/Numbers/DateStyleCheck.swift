@@ -17,7 +17,7 @@ extension MessageChecks {
                 ["date", "time"].contains(type.lowercased())
             else { return [] }
             let bytes = Array(style.text.utf8)
-            return DateStyle.faults(in: style.text).map { fault in
+            return DateStyle.faults(in: style.text, locale: scene.locale).map { fault in
                 let word = String(decoding: bytes[fault.range], as: UTF8.self)
                 let place = style.range.lowerBound..<style.range.upperBound
                 let range =

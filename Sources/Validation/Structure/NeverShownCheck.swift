@@ -7,7 +7,8 @@ extension MessageChecks {
     static let exactCaseShadows = Rule(
         "exact-case-shadows", .warning, "Exact cases that take every number of a plural category")
     static let unreachableCase = Rule(
-        "unreachable-case", .warning, "A branch that the argument’s range or the choice around it rules out")
+        "unreachable-case", .warning,
+        "A branch that the range of the argument, the choice around it or its section rules out")
 
     /// Whether every branch can be read by someone. Categories that no number of the language takes are another rule's.
     static let neverShown = MessageCheck(

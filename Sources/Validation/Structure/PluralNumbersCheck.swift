@@ -31,7 +31,7 @@ extension MessageChecks {
                 let numbers = scene.numbers(of: word, in: plural, argument: argument.name, isOrdinal: isOrdinal),
                 numbers.count > 1, !branch.parts.shows(argument.name, pound: true)
             else { return nil }
-            let examples = numbers.map(String.init).joined(separator: ", ")
+            let examples = numbers.joined(separator: ", ")
             if word != "other", let (number, range) = branch.number(among: ["zero": 0, "one": 1, "two": 2][word]) {
                 return scene.finding(
                     numberHardCoded, "`\(word)` says \(number), but it is shown for \(examples) … too", at: range,

@@ -1,0 +1,78 @@
+import Compiler
+import Diagnostics
+import TestSupport
+import Testing
+
+/// Findings about texts of a catalog point at the scalar, however the value is wrapped.
+@Suite struct WrappedPositionTests {
+    @Test(arguments: 0..<60 as Range<UInt64>) func everyScalarIsAtItsPlace(seed: UInt64) throws {
+        var random = SeededRandom(seed: seed)
+        var value = ""
+        for index in 0..<(4 + random.below(12)) {
+            if index > 0 { value += joint(&random) }
+            value += word(&random)
+        }
+        let marked = """
+            [catalog test]
+            source = en
+            precedence = task
+            routes = app
+
+            [axis task]
+            values = calendar, unknown
+            source = payload
+            unknown = unknown
+
+            [argument count]
+            type = integer
+            class = D0
+            range = 0...99
+
+            [copy card]
+            when = *
+            title = Tasks
+            label = {count, plural,
+              one {# task \(value)}
+                other {\(value) # tasks}}
+
+            """
+        let ending = random.pick(["\n", "\r\n"])
+        let (text, places) = placed(
+            marked.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: ending))
+        let mark: [UInt8] = random.below(3) == 0 ? [0xEF, 0xBB, 0xBF] : []
+        let compilation = compile(
+            CatalogInputs(catalog: [.init(path: "Catalog/a.copy", bytes: mark + Array(text.utf8))], locales: []))
+        let report = Report(compilation.diagnostics, in: compilation.files, columns: { _ in 1 })
+        let found = ReportFormat.concise.text(report).split(separator: "\n")
+            .filter { $0.hasSuffix("[invisible-character]") }
+            .map { $0.split(separator: ":")[1...2].joined(separator: ":") }
+        #expect(Set(found) == Set(places), "\(text)")
+    }
+
+    /// What stands between two words: a space or the end of a line, with more lines that say nothing.
+    private func joint(_ random: inout SeededRandom) -> String {
+        random.pick([" ", " ", "\n  ", "\n\t ", "\n# a comment\n   ", " \n  ", "\n              "])
+    }
+
+    private func word(_ random: inout SeededRandom) -> String {
+        var word = random.pick(["a", "ß", "字", "é"])
+        for _ in 0..<random.below(5) { word += random.pick(["a", "ß", "e\u{301}", "字", "😀", "é"]) }
+        if random.below(3) == 0 { word += "①\u{200B}" + random.pick(["a", "字", "ж"]) }
+        return word
+    }
+
+    private func placed(_ marked: String) -> (text: String, places: [String]) {
+        var text = String.UnicodeScalarView()
+        var places: [String] = []
+        var (line, column) = (1, 1)
+        for scalar in marked.unicodeScalars {
+            if scalar == "①" {
+                places.append("\(line):\(column)")
+                continue
+            }
+            text.append(scalar)
+            (line, column) = scalar == "\n" ? (line + 1, 1) : (line, scalar == "\r" ? column : column + 1)
+        }
+        return (String(text), places)
+    }
+}
