@@ -1,7 +1,7 @@
 extension DateStyle {
     /// Patterns of CLDR 42 that break its own rules: the year of weeks without a week, `vv`, and `hhh`. Who writes what
     /// the locale's own data says is not told off for it; elsewhere the same pattern is a mistake. Konkani has no plural
-    /// rules, and so is a language of which nothing is known.
+    /// rules, and so is a language of which nothing is known. White space at the ends, which messages have, does not count.
     static func isSlip(_ pattern: String, of locale: LocaleTag) -> Bool {
         let slips: [String]
         switch locale.language {
@@ -16,6 +16,9 @@ extension DateStyle {
         case "te": slips = ["MMMM YYYY"]
         default: slips = []
         }
-        return slips.contains(pattern)
+        var text = pattern.unicodeScalars[...]
+        while text.first?.isPatternWhiteSpace == true { text.removeFirst() }
+        while text.last?.isPatternWhiteSpace == true { text.removeLast() }
+        return slips.contains(String(text))
     }
 }

@@ -37,6 +37,7 @@ struct SampleCatalog {
         "{weight} kg, {weight, number, ::.##} t", "{weight, plural, one {# hour} few {# hours (f)} other {# hours}}",
         "{weight, plural, one {{weight, number, integer} h} other {{weight, number, integer} hs}}",
         "{weight, plural, one {{weight, number, ::.00} h} other {{weight, number, ::.00} hs}}",
+        "{share, plural, one {{share, number, percent} o} few {# f} other {{share, number, percent} x}}",
         "{total, number, ::unit/minute unit-width-full-name} left", "{total, number, ::sign-always ,_}",
         "{share, plural, offset:0.5 =0.25 {quarter} one {one #} other {# of {share}}}", "''{total}'' — 'a'{count}",
     ]
