@@ -30,7 +30,7 @@ package struct MessageLint: Sendable {
     package var localeCount = 0
 
     static let unknownLanguage = Rule(
-        "unknown-language", .warning, "Messages in a language of which CLDR knows nothing")
+        "unknown-language", .note, "Messages in a language of which CLDR knows nothing")
     package static let rules = [unknownLanguage]
 }
 
@@ -71,7 +71,8 @@ private struct MessageLinting {
     }
 
     mutating func check() {
-        let sources = sourceTexts()
+        let home = options.source.flatMap(tag) ?? presumedHome()
+        let originals = home.map(texts) ?? [:]
         var locales: [String: LocaleTag] = [:]
         var strangers: [String: (first: SourceRange, count: Int)] = [:]
         for (entry, dialect) in entries {
@@ -81,9 +82,8 @@ private struct MessageLinting {
             if locale == .undetermined {
                 strangers[name] = (strangers[name]?.first ?? entry.locale.range, (strangers[name]?.count ?? 0) + 1)
             }
-            let isSource = options.source.flatMap(tag) == locale
-            findings += check(
-                entry, dialect, locale, source: isSource ? nil : entry.source ?? sources[entry.key] ?? nil)
+            let original = locale == home ? nil : originals[entry.key] ?? nil
+            findings += check(entry, dialect, locale, home: home ?? locale, original: original)
             lint.messageCount += 1
         }
         lint.localeCount = locales.count
@@ -98,39 +98,57 @@ private struct MessageLinting {
         }
     }
 
+    /// The findings about one message. One that is its original word for word was not translated: what is wrong with it is
+    /// said of the original, once, and the rules of a language that it is not written in have no business with it.
     private mutating func check(
-        _ entry: MessageEntry, _ dialect: MessageDialect, _ locale: LocaleTag, source: MappedText?
+        _ entry: MessageEntry, _ dialect: MessageDialect, _ locale: LocaleTag, home: LocaleTag, original: Original?
     ) -> [Diagnostic] {
         let value = dialect == .flutter ? entry.value.doublingApostrophes : entry.value
-        let original = source.map { dialect == .flutter ? $0.doublingApostrophes : $0 }
+        let own = entry.source.map { Original($0, dialect) }
+        let declared = locale == home && options.source != nil ? nil : own ?? (options.source == nil ? nil : original)
+        let isCopy = original?.message.text == value.text
         let scene = MessageScene(
             value: value, message: parseMessage(value.text), locale: locale, key: entry.key, field: .support,
-            isAction: false, source: original.map { parseMessage($0.text) },
-            declarations: declarations(source: options.source.flatMap(tag) ?? locale, hasTags: dialect == .formatjs))
-        return MessageChecks.run(scene).map { finding in
-            var finding = finding
-            finding.locale = entry.locale.text
-            return finding
-        }
+            isAction: false, source: declared?.message, declarations: declarations(source: home, dialect))
+        scene.original = (original ?? own)?.message
+        var found = isCopy ? MessageChecks.translatedAtAll.run(scene) : MessageChecks.run(scene)
+        for index in found.indices { found[index].locale = entry.locale.text }
+        return found
     }
 
-    private mutating func declarations(source: LocaleTag, hasTags: Bool) -> Declarations {
-        let key = source.text + (hasTags ? "<" : "")
+    private mutating func declarations(
+        source: LocaleTag, _ dialect: MessageDialect
+    ) -> Declarations {
+        let key = [source.text, dialect.rawValue].joined(separator: " ")
         if let made = made[key] { return made }
-        let declarations = Declarations.open(source: source, hasTags: hasTags)
+        let declarations = Declarations.open(
+            source: source, hasTags: dialect == .formatjs, mergesExactCases: dialect == .flutter)
         made[key] = declarations
         return declarations
     }
 
-    /// The texts of the source locale by key; none where two files disagree.
-    private func sourceTexts() -> [String: MappedText?] {
-        guard let source = options.source.flatMap(tag) else { return [:] }
-        var texts: [String: MappedText?] = [:]
-        for (entry, _) in entries where tag(entry.locale.text) == source {
-            if let known = texts[entry.key], known?.text != entry.value.text {
+    /// English, where messages of several languages lie side by side and some are English: what most apps are written in.
+    private func presumedHome() -> LocaleTag? {
+        guard let english = tag("en") else { return nil }
+        var names = Set<String>()
+        for (entry, _) in entries { names.insert(entry.locale.text) }
+        return names.count > 1 && names.contains(english.text) ? english : nil
+    }
+
+    /// The texts of a locale by key; none where two files disagree.
+    private func texts(in locale: LocaleTag) -> [String: Original?] {
+        var texts: [String: Original?] = [:]
+        var isHome: [String: Bool] = [:]
+        for (entry, dialect) in entries {
+            let name = entry.locale.text
+            let isOne = isHome[name] ?? (tag(name) == locale)
+            isHome[name] = isOne
+            guard isOne else { continue }
+            let text = Original(entry.value, dialect)
+            if let known = texts[entry.key], known?.message.text != text.message.text {
                 texts[entry.key] = .some(nil)
             } else {
-                texts[entry.key] = .some(entry.value)
+                texts[entry.key] = .some(text)
             }
         }
         return texts
@@ -148,6 +166,15 @@ private struct MessageLinting {
         lint.diagnostics = findings.filter { !options.ignored.contains($0.rule.id) && $0.level > .off }
             .ordered(in: lint.files)
         return lint
+    }
+}
+
+/// A text of the language in which a catalog was written.
+private struct Original {
+    let message: Message
+
+    init(_ value: MappedText, _ dialect: MessageDialect) {
+        message = parseMessage((dialect == .flutter ? value.doublingApostrophes : value).text)
     }
 }
 

@@ -2,14 +2,34 @@ import CICU
 
 /// Unicode facts about texts and scalars, from the linked ICU.
 package enum UnicodeText {
-    /// Byte offset of the first place where a text leaves NFC, or nil where it is NFC throughout.
-    package static func firstFaultOfNFC(in text: String) -> Int? {
+    /// Byte offset up to which a text is surely in NFC, or nil where it is so throughout.
+    private static func firstFaultOfNFC(in text: String) -> Int? {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
         var text = text
         let fault = text.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) { placard_nfc_fault($0.baseAddress, Int32($0.count)) }
         }
         return fault < 0 ? nil : Int(fault)
+    }
+
+    /// The UTF-8 bytes of each sequence of scalars that NFC changes, from one boundary of normalization to the next.
+    package static func faultsOfNFC(in text: String) -> [Range<Int>] {
+        if isNFC(text) { return [] }
+        var faults: [Range<Int>] = []
+        var sequence = String.UnicodeScalarView()
+        var start = 0
+        func close() {
+            let part = String(sequence)
+            if !toNFC(part).utf8.elementsEqual(part.utf8) { faults.append(start..<(start + part.utf8.count)) }
+            start += part.utf8.count
+            sequence = String.UnicodeScalarView()
+        }
+        for scalar in text.unicodeScalars {
+            if !sequence.isEmpty, placard_starts_nfc(scalar.value) != 0 { close() }
+            sequence.append(scalar)
+        }
+        close()
+        return faults
     }
 
     /// Whether a text is in Unicode normalization form C.

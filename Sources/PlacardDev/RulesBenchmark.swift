@@ -53,7 +53,7 @@ private struct RulesBenchmark {
             rows.filter { $0.locale == "en" }.map { ($0.repo + " " + $0.key, parseMessage($0.message)) },
             uniquingKeysWith: { first, _ in first })
         guard case .success(let source) = LocaleTag.parse("en") else { preconditionFailure("CLDR knows English") }
-        let declarations = Declarations.open(source: source, hasTags: true)
+        let declarations = Declarations.open(source: source, hasTags: true, mergesExactCases: false)
         return rows.compactMap { row in
             guard case .success(let tag) = LocaleTag.parse(row.locale.replacing("_", with: "-")) else { return nil }
             var text = row.message

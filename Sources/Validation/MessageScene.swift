@@ -16,6 +16,9 @@ package final class MessageScene {
     package let isAction: Bool
     /// The text it translates; absent where it is the source itself.
     package let source: Message?
+    /// The text of the same key in the language in which somebody else's catalog was probably written; absent where nobody
+    /// knows.
+    package var original: Message?
     /// What the catalog declares; shared by all texts.
     package let declarations: Declarations
     /// What occurs in the text.
@@ -48,6 +51,11 @@ package final class MessageScene {
 
     /// Whether this is the text that the catalog's writer wrote.
     package var isSource: Bool { source == nil }
+
+    /// Whether this may be such a text: of somebody else's only those in the language of the sources.
+    var isWrittenHere: Bool {
+        isSource && (!declarations.isOpen || locale.language == declarations.sourceLocale.language)
+    }
 
     /// A finding about a range of the pattern, counted in its UTF-8 bytes.
     func finding(
@@ -85,6 +93,9 @@ package struct Declarations: Sendable {
     private(set) var isOpen = false
     /// Whether `<b>…</b>` is syntax, as it is to formatjs.
     private(set) var hasTags = false
+    /// Whether `=0`, `=1` and `=2` are `zero`, `one` and `two`, as they are to Flutter: both are shown for that number
+    /// and for the category.
+    private(set) var mergesExactCases = false
 
     package init(_ catalog: ResolvedCatalog) {
         fixtures = FixtureMatcher(catalog.fixtures)
@@ -97,13 +108,14 @@ package struct Declarations: Sendable {
     }
 
     /// For messages of other catalogs, which declare nothing that this tool reads.
-    package static func open(source: LocaleTag, hasTags: Bool) -> Declarations {
+    package static func open(source: LocaleTag, hasTags: Bool, mergesExactCases: Bool) -> Declarations {
         let place = SourceRange(file: FileID(index: 0), 0..<0)
         func name(_ text: String) -> Name { Name(text, at: place) }
         var declarations = Declarations(
             ResolvedCatalog(header: CatalogHeader(name: name(""), sourceLocale: name(source.text), swiftType: "")))
         declarations.isOpen = true
         declarations.hasTags = hasTags
+        declarations.mergesExactCases = mergesExactCases
         return declarations
     }
 }

@@ -78,28 +78,42 @@ extension MessageChecks {
     private static func missing(
         _ argument: Argument, _ plural: Plural, _ occurring: [OccurringCategory], _ scene: MessageScene
     ) -> [Diagnostic] {
-        let missing = occurring.filter { category in
-            category.category != .other && !plural.cases.contains { $0.selector == .keyword(category.name) }
+        var missing = occurring.filter { category in
+            category.category != .other && !plural.covers(category.name, scene.declarations)
         }
-        guard let other = plural.cases.first(where: { $0.selector == .keyword("other") }) else { return [] }
+        guard let other = plural.cases.first(where: { $0.selector == .keyword("other") }), !missing.isEmpty else {
+            return []
+        }
+        if scene.declarations.isOpen, case .plural = argument.kind {
+            missing = OtherBranch(argument, plural, other, scene).misread(of: missing)
+        }
+        guard let first = missing.first else { return [] }
+        // Where `other` has numbers of its own, its words may be those of the missing category: then these read wrong.
+        let own = scene.declarations.isOpen && first.name != "one" ? occurring.first { $0.category == .other } : nil
         let bytes = Array(scene.message.text.utf8)
-        return missing.map { category in
-            let text = String(decoding: bytes[other.range], as: UTF8.self)
-            return scene.finding(
+        let text = String(decoding: bytes[other.range], as: UTF8.self)
+        let place = other.selectorRange.lowerBound
+        let names = missing.map { "`\($0.name)`" }
+        let list =
+            names.count == 1 ? names[0] : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
+        return [
+            scene.finding(
                 missingCategory,
-                "`\(argument.name)` needs `\(category.name)` in \(scene.locale.text): \(category.examples)",
+                "`\(argument.name)` needs \(list) in \(scene.locale.text): "
+                    + missing.map(\.examples).joined(separator: "; ")
+                    + (own.map { ", apart from `other`: \($0.examples)" } ?? ""),
                 at: argument.nameRange,
-                notes: ["Add `\(category.name) {…}`, the whole sentence as it is said with these numbers."],
+                notes: [
+                    missing.count == 1
+                        ? "Add `\(first.name) {…}`, the whole sentence as it is said with these numbers."
+                        : "Add a branch for each, the whole sentence as it is said with these numbers."
+                ],
                 fixes: [
                     Fix(
-                        "Add `\(category.name)` with the words of `other`", .needsReview,
-                        [
-                            scene.edit(
-                                other.selectorRange.lowerBound..<other.selectorRange.lowerBound,
-                                "\(category.name) \(text) ")
-                        ])
+                        "Add \(list) with the words of `other`", .needsReview,
+                        [scene.edit(place..<place, missing.map { "\($0.name) \(text) " }.joined())])
                 ])
-        }
+        ]
     }
 
     /// Categories that no number of the range takes; where exact cases took them all, `exact-case-shadows` says so.
@@ -111,7 +125,8 @@ extension MessageChecks {
         }
         return plural.cases.compactMap { branch in
             guard case .keyword(let word) = branch.selector, word != "other", PluralCategory(keyword: word) != nil,
-                !occurring.contains(where: { $0.name == word })
+                !occurring.contains(where: { $0.name == word }),
+                !(scene.declarations.mergesExactCases && Plural.exactCases.keys.contains(word))
             else { return nil }
             return scene.finding(
                 impossibleCategory, "no number of the range is `\(word)` in \(scene.locale.text)",
@@ -133,6 +148,9 @@ struct OccurringCategory {
 
     /// `2, 3, 4, 22 …`
     var examples: String { numbers.joined(separator: ", ") + (numbers.count > 3 ? " …" : "") }
+
+    /// The same as numbers; none of decimals.
+    var integers: [Int] { numbers.compactMap { Int($0) } }
 
     var name: String { category.keyword }
 }
@@ -177,6 +195,21 @@ extension MessageScene {
             found += rules.occurring(numbers)
         }
         return found.map { OccurringCategory(category: $0.category, numbers: $0.examples) }
+    }
+}
+
+extension Plural {
+    /// The exact case that Flutter takes for a category, and the category for it.
+    static let exactCases = ["zero": 0.0, "one": 1.0, "two": 2.0]
+
+    /// Whether a category has its branch, under its own name or, where that is the same, as an exact case.
+    fileprivate func covers(_ category: String, _ declarations: Declarations) -> Bool {
+        cases.contains { branch in
+            switch branch.selector {
+            case .keyword(let word): word == category
+            case .exact(let value, _): declarations.mergesExactCases && Plural.exactCases[category] == value
+            }
+        }
     }
 }
 

@@ -16,7 +16,7 @@ import Testing
     @Test func compositionIsChecked() {
         #expect(UnicodeText.isNFC("Überfällig"))
         #expect(!UnicodeText.isNFC("U\u{308}berfällig"))
-        #expect(UnicodeText.firstFaultOfNFC(in: "äb U\u{308}b") == 4)
+        #expect(UnicodeText.faultsOfNFC(in: "äb U\u{308}b") == [4..<7])
         #expect(Array(UnicodeText.toNFC("U\u{308}b \u{1100}\u{1161}").unicodeScalars) == Array("Üb 가".unicodeScalars))
         #expect(UnicodeText.toNFC("") == "")
         #expect(Array(UnicodeText.toNFC("\u{1D160}").unicodeScalars).count == 3)

@@ -2,6 +2,7 @@ import CatalogModel
 import Compiler
 import Diagnostics
 import LocaleData
+import MessageFiles
 import MessageSyntax
 import Regions
 import Rendering
@@ -81,6 +82,7 @@ struct PageCatalog {
         if let command = commands.first(where: { $0.hasPrefix("placard lint-messages") }) {
             var options = MessageLintOptions()
             options.locale = command.hasSuffix("--locale en") ? "en" : nil
+            options.dialect = command.contains("--dialect flutter") ? .flutter : nil
             let lint = lintMessages(returned, options)
             return PageCase.Outcome(diagnostics: lint.diagnostics, files: lint.files)
         }

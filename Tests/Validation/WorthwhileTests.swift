@@ -26,7 +26,8 @@ import Validation
             let scene = MessageScene(
                 value: MappedText(message, file: FileID(index: 0), at: 0), message: parseMessage(message), locale: tag,
                 key: "key", field: field, isAction: field == .title, source: source.map(parseMessage),
-                declarations: isOpen ? .open(source: english, hasTags: false) : MiniTranslation.declarations)
+                declarations: isOpen
+                    ? .open(source: english, hasTags: false, mergesExactCases: false) : MiniTranslation.declarations)
             return MessageChecks.all.filter { !$0.isWorthwhile(scene) && !$0.find(scene).isEmpty }.flatMap {
                 $0.find(scene).map { "\($0.rule.id) in \(locale): \(message) ← \(source ?? "no source")" }
             }

@@ -49,6 +49,11 @@ int32_t placard_nfc_fault(const char *text, int32_t length) {
     return fault;
 }
 
+int placard_starts_nfc(uint32_t scalar) {
+    UErrorCode status = U_ZERO_ERROR;
+    return unorm2_hasBoundaryBefore(unorm2_getNFCInstance(&status), (UChar32)scalar);
+}
+
 uint32_t placard_base_scalar(uint32_t scalar) {
     UErrorCode status = U_ZERO_ERROR;
     const UNormalizer2 *nfc = unorm2_getNFCInstance(&status);

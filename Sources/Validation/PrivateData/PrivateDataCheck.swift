@@ -11,9 +11,11 @@ extension MessageChecks {
     /// Whether literal text looks like private data.
     static let privateTexts = MessageCheck([privateData], when: { $0.signs.mayHoldPrivateData }) { scene in
         var findings: [Diagnostic] = []
+        let isOpen = scene.declarations.isOpen
         scene.message.forEachPart { part, _ in
             guard case .literal(let literal) = part else { return }
-            findings += PrivatePattern.matches(in: literal.text).map { match in
+            findings += PrivatePattern.matches(in: literal.text).compactMap { match in
+                if isOpen && !match.pattern.holdsEverywhere { return nil }
                 let range =
                     literal.patternOffset(
                         of: match.range.lowerBound)..<literal.patternOffset(of: match.range.upperBound)
@@ -39,6 +41,15 @@ extension CatalogChecks {
 }
 
 extension PrivatePattern {
+    /// Whether it is out of place in any app. Links, addresses of mail, handles, dates and times are what apps publish about
+    /// themselves: in other people's messages their shape says nothing.
+    fileprivate var holdsEverywhere: Bool {
+        switch self {
+        case .phone, .address, .uuid, .bankAccount, .coordinates: true
+        case .email, .link, .handle, .date, .clockTime: false
+        }
+    }
+
     fileprivate var sentence: String { "this looks like \(rawValue)" }
 
     fileprivate static let notes = [

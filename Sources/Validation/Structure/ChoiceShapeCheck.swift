@@ -18,7 +18,7 @@ extension MessageChecks {
         when: { $0.signs.has(.arguments) }
     ) { scene in
         (scene.signs.has(.choices) ? scene.arguments.flatMap { nested($0, scene) + branches($0.argument, scene) } : [])
-            + (scene.isSource ? whole(scene) : [])
+            + (scene.isWrittenHere ? whole(scene) : [])
     }
 
     private static func nested(_ nested: NestedArgument, _ scene: MessageScene) -> [Diagnostic] {
@@ -38,7 +38,9 @@ extension MessageChecks {
 
     private static func branches(_ argument: Argument, _ scene: MessageScene) -> [Diagnostic] {
         let empty = argument.cases.filter { branch in
-            let isExempt = branch.keyword == nil && scene.field == .support
+            let isExempt =
+                scene.declarations.isOpen
+                ? branch.keyword == nil || !argument.isCounting : branch.keyword == nil && scene.field == .support
             return branch.parts.isEmpty && !isExempt
         }.map { branch in
             scene.finding(
@@ -60,10 +62,9 @@ extension MessageChecks {
     }
 
     /// Languages whose nouns stay as they are behind a number.
-    private static let invariantLanguages: Set<String> = [
+    static let invariantLanguages: Set<String> = [
         "az", "eu", "fa", "hu", "id", "ja", "ka", "kk", "km", "ko", "ky", "lo", "ms", "my", "th", "tk", "tr", "tt",
-        "uz",
-        "vi", "yue", "zh",
+        "uz", "vi", "yue", "zh",
     ]
 
     private static func whole(_ scene: MessageScene) -> [Diagnostic] {
@@ -77,8 +78,7 @@ extension MessageChecks {
                         "Each has to be translated, in some languages several times.", "Split it into several texts.",
                     ]))
         }
-        if scene.forms.contains(where: { !$0.shown.isEmpty && $0.runs.allSatisfy { $0.literal.text.trimmed.isEmpty } })
-        {
+        if scene.forms.contains(where: { $0.isOnlyValue(isOpen: scene.declarations.isOpen) }) {
             findings.append(
                 scene.finding(
                     argumentOnly, "the text is nothing but a value", at: all,
@@ -90,6 +90,20 @@ extension MessageChecks {
         return findings + scene.forms.flatMap { joined($0, scene) }.firstOfEachPlace
     }
 
+    /// Whether the word is the sign between two sizes: `{width}x{height}`.
+    private static func isSign(
+        _ word: Substring, before rest: Substring, _ run: (offset: Int, literal: Literal), _ form: MessageForm
+    ) -> Bool {
+        let end = run.offset + run.literal.text.utf8.count
+        return ["x", "X", "by"].contains(word) && rest.isEmpty && end < form.text.utf8.count
+    }
+
+    /// Whether a word behind a value of which nothing is known is short as units are, and no sentence that follows a value
+    /// with a line break of its own.
+    private static func mayBeUnit(_ word: Substring) -> Bool {
+        word.count <= 4 && !(word.count > 2 && word.first?.isUppercase == true && word.last?.isLowercase == true)
+    }
+
     private static func joined(_ form: MessageForm, _ scene: MessageScene) -> [Diagnostic] {
         form.runs.compactMap { run in
             guard run.offset > 0, let first = run.literal.text.unicodeScalars.first, first.properties.isAlphabetic,
@@ -97,6 +111,9 @@ extension MessageChecks {
                 Array(form.text.utf8)[..<run.offset].suffix(3).elementsEqual(MessageForm.placeholder.utf8)
             else { return nil }
             let word = run.literal.text.prefix { $0.isLetter }
+            guard !isSign(word, before: run.literal.text.dropFirst(word.count), run, form),
+                !scene.declarations.isOpen || mayBeUnit(word)
+            else { return nil }
             return scene.finding(
                 joinedUnit, "“\(word)” is joined to the value before it",
                 at: run.literal.patternRange(of: 0..<word.utf8.count),
@@ -105,5 +122,16 @@ extension MessageChecks {
                     "Use a unit format: `{n, number, ::unit/minute}`.",
                 ])
         }
+    }
+}
+
+extension MessageForm {
+    /// Whether the form is nothing but values. Of somebody else's arguments only one that is surely a number counts: names
+    /// speak for themselves, and several values may be texts that only a translator can put in order.
+    fileprivate func isOnlyValue(isOpen: Bool) -> Bool {
+        guard !shown.isEmpty, runs.allSatisfy({ $0.literal.text.trimmed.isEmpty }) else { return false }
+        guard isOpen else { return true }
+        guard shown.count == 1, let value = shown.first else { return false }
+        return taken.contains { $0.plural != nil && $0.argument.name == value.name }
     }
 }

@@ -27,33 +27,55 @@ extension MessageChecks {
         _ argument: Argument, _ plural: Plural, isOrdinal: Bool, _ scene: MessageScene
     ) -> [Diagnostic] {
         plural.cases.compactMap { branch in
-            guard let word = branch.keyword,
-                let numbers = scene.numbers(of: word, in: plural, argument: argument.name, isOrdinal: isOrdinal),
-                numbers.count > 1, !branch.parts.shows(argument.name, pound: true)
+            let (word, isMerged) = scene.category(of: branch, in: plural)
+            guard let word,
+                var numbers = scene.numbers(of: word, in: plural, argument: argument.name, isOrdinal: isOrdinal),
+                numbers.count > (isMerged ? 0 : 1), !branch.parts.shows(argument.name, pound: true)
             else { return nil }
+            if case .exact(let value, _) = branch.selector { numbers.insert("\(Int(value))", at: 0) }
+            // Nobody knows whether somebody else's argument is ever 0: "every minute" may be said of 1 alone.
+            if scene.declarations.isOpen, Set(numbers) == ["0", "1"] { return nil }
             let examples = numbers.joined(separator: ", ")
+            let spelling = branch.selector.spelling
+            let isFlutter = scene.declarations.mergesExactCases
+            let value = isFlutter ? "{\(argument.name)}" : "#"
+            let verb = isMerged ? "Flutter shows it" : "it is shown"
             if word != "other", let (number, range) = branch.number(among: ["zero": 0, "one": 1, "two": 2][word]) {
                 return scene.finding(
-                    numberHardCoded, "`\(word)` says \(number), but it is shown for \(examples) … too", at: range,
+                    numberHardCoded, "`\(spelling)` says \(number), but \(verb) for \(examples) … too", at: range,
                     notes: [
                         "A category is a grammatical form, not a number: in \(scene.locale.text) it takes many numbers.",
-                        "Write `#` for the number; for \(number) alone there is `=\(number) {…}`.",
-                    ], fixes: [Fix("Write `#`", .needsReview, [scene.edit(range, "#")])])
+                        isFlutter
+                            ? "Flutter takes `=\(number)` for `\(word)`: write `\(value)`."
+                            : "Write `#` for the number; for \(number) alone there is `=\(number) {…}`.",
+                    ], fixes: [Fix("Write `\(value)`", .needsReview, [scene.edit(range, value)])])
             }
             guard scene.isSource, scene.isMissingNumber(argument, branch) else { return nil }
             return scene.finding(
-                numberMissing, "`\(word)` shows no number, though it is shown for \(examples) …",
+                numberMissing, "`\(spelling)` shows no number, though \(verb) for \(examples) …",
                 at: branch.selectorRange,
                 notes: [
                     "Other branches show it: here readers would miss how many there are.",
-                    "Write `#` where the number belongs; a number that words alone can say gets `=1 {…}`.",
+                    isFlutter
+                        ? "Write `\(value)`: Flutter takes `=1` for `one`, so that words alone can say no number."
+                        : "Write `#` where the number belongs; a number that words alone can say gets `=1 {…}`.",
                 ])
         }
     }
 }
 
 extension MessageScene {
-    /// Whether the sentences of a branch show its number nowhere, while those of a sibling do.
+    /// The category whose numbers a branch is shown for; to Flutter, `=1` is `one` too.
+    fileprivate func category(of branch: Case, in plural: Plural) -> (word: String?, isMerged: Bool) {
+        guard declarations.mergesExactCases, case .exact(let value, _) = branch.selector,
+            let word = Plural.exactCases.first(where: { $0.value == value })?.key,
+            !plural.cases.contains(where: { $0.keyword == word })
+        else { return (branch.keyword, false) }
+        return (word, true)
+    }
+
+    /// Whether the sentences of a branch show its number nowhere, while those of a sibling do. What an exact case says of
+    /// its only number is no sign that others should.
     fileprivate func isMissingNumber(_ argument: Argument, _ branch: Case) -> Bool {
         var isShownHere = false
         var isShownElsewhere = false
@@ -64,7 +86,7 @@ extension MessageScene {
                 || form.text.unicodeScalars.contains { $0.properties.numericType != nil }
             if taken.branch.range == branch.range {
                 isShownHere = isShownHere || isShown
-            } else if isShown {
+            } else if isShown, taken.branch.keyword != nil {
                 isShownElsewhere = true
             }
         }

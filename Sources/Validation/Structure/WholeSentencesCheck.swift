@@ -20,7 +20,9 @@ extension MessageChecks {
         let choices = parts.compactMap { part -> Argument? in
             if case .argument(let argument) = part, !argument.cases.isEmpty { argument } else { nil }
         }
-        guard choices.count == 1, scene.message.isValid, let plural = choices.first, plural.isPlural,
+        // A translator who writes in one language knows that nothing around the plural changes there.
+        guard !scene.declarations.isOpen || scene.isWrittenHere, choices.count == 1, scene.message.isValid,
+            let plural = choices.first, plural.isPlural,
             let outside = parts.firstWords
         else { return nil }
         let whole = scene.message.text
@@ -47,6 +49,7 @@ extension MessageChecks {
                 return (1...(bytes.count - sign.count)).filter { start in
                     bytes[start..<(start + sign.count)].elementsEqual(sign)
                         && (bytes[start - 1].isASCIILetter || bytes[start - 1] >= 0x80)
+                        && !(ending == "e" && bytes[..<start].endsWithArticle)
                 }.map { start in
                     scene.finding(
                         parentheticalPlural, "a plural in brackets",
@@ -61,9 +64,19 @@ extension MessageChecks {
     }
 
     private static let bracketEndings: [String: [String]] = [
-        "en": ["s", "es"], "de": ["en", "n", "e", "er"], "fr": ["s", "x", "e"], "es": ["s", "es"], "pt": ["s", "es"],
+        "en": ["s", "es"], "de": ["en", "n", "e", "er"], "fr": ["s", "x"], "es": ["s", "es"], "pt": ["s", "es"],
         "nl": ["en", "s"], "it": ["i", "e"],
     ]
+}
+
+extension ArraySlice<UInt8> {
+    /// Whether a German article or pronoun ends here: its `(e)` is the feminine, `kein(e)`.
+    fileprivate var endsWithArticle: Bool {
+        let word = String(
+            decoding: self[(lastIndex { !$0.isASCIILetter }.map { $0 + 1 } ?? startIndex)...], as: UTF8.self
+        ).lowercased()
+        return ["ein", "kein", "mein", "dein", "sein", "ihr", "unser", "euer", "jed", "dies", "welch"].contains(word)
+    }
 }
 
 extension Argument {

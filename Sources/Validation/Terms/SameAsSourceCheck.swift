@@ -7,7 +7,7 @@ extension MessageChecks {
 
     /// Whether a text was translated at all. Terms that stay as they are and single words, which languages share, are no
     /// sign of it; in another script two words are, one may be a name.
-    static let translatedAtAll = MessageCheck(
+    package static let translatedAtAll = MessageCheck(
         [sameAsSource], when: { $0.source?.text == $0.message.text }
     ) { scene in
         guard let source = scene.source,

@@ -81,7 +81,10 @@ private struct CharacterReader {
 
     mutating func read() {
         let text = scene.message.text
-        if let fault = UnicodeText.firstFaultOfNFC(in: text) { reportNFC(text, fault) }
+        let faults = UnicodeText.faultsOfNFC(in: text)
+        if let fault = faults.first(where: { !scene.declarations.isOpen || !isTypedSo(text, $0) }) {
+            reportNFC(text, fault)
+        }
         var offset = 0
         for (index, scalar) in scalars.enumerated() {
             let range = offset..<(offset + UTF8.width(scalar))
@@ -90,12 +93,23 @@ private struct CharacterReader {
         }
     }
 
-    private mutating func reportNFC(_ text: String, _ fault: Int) {
+    /// Whether a sequence is not NFC only because of letters such as Bengali U+09DF, which keyboards type as one character
+    /// and which Unicode excludes from composition.
+    private func isTypedSo(_ text: String, _ fault: Range<Int>) -> Bool {
+        let part = String(decoding: Array(text.utf8)[fault], as: UTF8.self)
+        var apart = ""
+        for scalar in part.unicodeScalars {
+            let letter = String(scalar)
+            apart += (0x900...0xFFF).contains(scalar.value) ? UnicodeText.toNFC(letter) : letter
+        }
+        return !apart.utf8.elementsEqual(part.utf8) && apart.utf8.elementsEqual(UnicodeText.toNFC(part).utf8)
+    }
+
+    private mutating func reportNFC(_ text: String, _ fault: Range<Int>) {
         let whole = 0..<text.utf8.count
-        let character = text.character(around: fault)
         findings.append(
             scene.finding(
-                MessageChecks.textNotNFC, "the text is not in normalization form C", at: character,
+                MessageChecks.textNotNFC, "the text is not in normalization form C", at: fault,
                 notes: [
                     "The same word has two spellings then: searches, comparisons and the claims of this catalog miss it.",
                     "Write composed characters.",
@@ -213,18 +227,5 @@ extension Unicode.Scalar {
     var code: String {
         let digits = String(value, radix: 16, uppercase: true)
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
-    }
-}
-
-extension String {
-    /// The UTF-8 bytes of the character around an offset.
-    func character(around offset: Int) -> Range<Int> {
-        var start = 0
-        for character in self {
-            let end = start + character.utf8.count
-            if offset < end { return start..<end }
-            start = end
-        }
-        return offset..<utf8.count
     }
 }

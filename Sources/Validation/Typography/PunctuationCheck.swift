@@ -64,6 +64,17 @@ private struct PunctuationReader {
 
     private var isFrench: Bool { scene.locale.language == "fr" }
 
+    /// Whether the language sets a space before the mark: those of France before double marks, as a language of which
+    /// nothing is known may, Thai and its neighbours before any.
+    private func isSpaced(_ mark: Unicode.Scalar) -> Bool {
+        switch scene.locale.language {
+        case "fr": true
+        case "und", "br", "co", "oc", "wa", "gcf", "frp", "pcd": ";:!?".unicodeScalars.contains(mark)
+        case "th", "lo", "km", "my": true
+        default: false
+        }
+    }
+
     private mutating func report(
         _ rule: Rule, _ range: Range<Int>, _ message: String, _ notes: [String], write replacement: String? = nil
     ) {
@@ -98,7 +109,7 @@ private struct PunctuationReader {
                 write: "\u{202F}\(mark)")
             return
         }
-        if scalar(index - 1) == " ", let word = scalar(index - 2), word.isWordScalar, isAtEnd, !isFrench {
+        if scalar(index - 1) == " ", let word = scalar(index - 2), word.isWordScalar, isAtEnd, !isSpaced(mark) {
             report(
                 MessageChecks.spaceBeforePunctuation, (index - 1)..<(index + 1), "a space before `\(mark)`",
                 ["The mark could stand alone on the next line.", "Delete the space."], write: String(mark))

@@ -9,7 +9,7 @@ extension MessageChecks {
     static let spacing = MessageCheck(
         [edgeSpace, doubleSpace], when: { $0.signs.has(.doubleSpace) || $0.mayHaveSpaceAtEdge }
     ) { scene in
-        doubled(scene) + scene.forms.flatMap { edges($0, scene) }.firstOfEachPlace
+        doubled(scene) + edges(scene)
     }
 
     private static func doubled(_ scene: MessageScene) -> [Diagnostic] {
@@ -22,6 +22,13 @@ extension MessageChecks {
                     fixes: [Fix("Write one space", .safe, [scene.edit(range, " ")])])
             }
         }
+    }
+
+    private static func edges(_ scene: MessageScene) -> [Diagnostic] {
+        let isOpen = scene.declarations.isOpen
+        if isOpen && !scene.message.isValid { return [] }
+        let found = scene.forms.flatMap { edges($0, scene) }.firstOfEachPlace
+        return isOpen && scene.isPieceOfALine ? [] : found
     }
 
     private static func edges(_ form: MessageForm, _ scene: MessageScene) -> [Diagnostic] {
@@ -39,6 +46,14 @@ extension MessageChecks {
                 notes: ["It shifts the text on the screen, and who translates it cannot see it.", "Delete it."],
                 fixes: [Fix("Delete the space", .safe, [scene.edit(place, "")])])
         }
+    }
+}
+
+extension MessageScene {
+    /// Whether a space at the edge looks like glue: every form has it, one only, and neither a line break nor the end of a
+    /// sentence shows that the text stands by itself. Programs put such pieces together: `{name} and `.
+    fileprivate var isPieceOfALine: Bool {
+        forms.allSatisfy { $0.text.startsWithGlue } || forms.allSatisfy { $0.text.endsWithGlue }
     }
 }
 
@@ -61,6 +76,14 @@ extension Literal {
 }
 
 extension String {
+    fileprivate var startsWithGlue: Bool { hasPrefix(" ") && !hasPrefix("  ") && !contains("\n") }
+
+    fileprivate var endsWithGlue: Bool {
+        guard hasSuffix(" "), !contains("\n"), let last = dropLast().unicodeScalars.last else { return false }
+        return ":：,，".unicodeScalars.contains(last) || last.isWordScalar
+            || last == MessageForm.placeholder.unicodeScalars.first
+    }
+
     /// Maximal runs of scalars, as UTF-8 bytes.
     func runs(_ isPart: (Unicode.Scalar) -> Bool) -> [Range<Int>] {
         var found: [Range<Int>] = []

@@ -69,10 +69,10 @@ def draw():
         for number, (entry, finding) in enumerate(chosen, 1):
             rows.append(
                 [f"{rule}.{number}", finding["severity"], len(found), entry["repo"], entry["locale"], entry["key"],
-                 digest(entry), finding["column"]])
+                 digest(entry), finding["column"], finding["message"]])
     with open(HERE / "sample.tsv", "w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file, delimiter="\t", lineterminator="\n")
-        writer.writerow(["id", "severity", "findings", "repo", "locale", "key", "sha256", "column"])
+        writer.writerow(["id", "severity", "findings", "repo", "locale", "key", "sha256", "column", "says"])
         writer.writerows(rows)
     print(f"{len(rows)} findings of {len(by_rule)} rules")
 
@@ -92,7 +92,9 @@ def show(rules):
         entry = {"repo": row["repo"], "locale": row["locale"], "key": row["key"], "message": message}
         line = json.dumps(entry, ensure_ascii=False)
         place = line[int(row["column"]) - 1 :][:24]
-        print(f'{row["id"]}\t{row["severity"]}\t{row["repo"]} {row["locale"]} {row["key"]}\n\tat: {place}\n\t{message!r}')
+        print(
+            f'{row["id"]}\t{row["severity"]}\t{row["repo"]} {row["locale"]} {row["key"]}\n'
+            f'\tsays: {row["says"]}\n\tat: {place}\n\t{message!r}')
 
 
 def rates():

@@ -13,6 +13,8 @@ void placard_icu_version(char *out);
 int32_t placard_nfc_fault(const char *text, int32_t length);
 /// Whether NFC leaves the scalar as it is whatever stands beside it, and its combining class is 0.
 int placard_is_settled(uint32_t scalar);
+/// Whether nothing before the scalar can change it, nor be changed by it, in NFC.
+int placard_starts_nfc(uint32_t scalar);
 /// Writes the NFC form; returns its length, which may exceed `capacity` (then call again), or -1 on failure.
 int32_t placard_nfc(const char *text, int32_t length, char *out, int32_t capacity);
 /// The first scalar of a scalar's full canonical decomposition: the letter without its accents, or the scalar itself.
