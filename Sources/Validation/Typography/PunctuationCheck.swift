@@ -129,8 +129,8 @@ private struct PunctuationReader {
             scalar(index + 1).map({ !$0.isWordScalar || $0.isOfScriptWithoutSpaces }) ?? true
         else { return }
         let mark = scalars[index]
-        // Japanese sets a label off from its value so: 容量: {size}
-        if scene.locale.language == "ja", mark == ":", scalar(index + 1) == " " { return }
+        // Japanese sets a label off from its value so, 容量: {size}, and a sentence from the list behind it.
+        if scene.locale.language == "ja", mark == ":", scalar(index + 1).map({ $0 == " " }) ?? true { return }
         let right = scene.locale.language == "ja" && mark == "," ? "、" : full
         report(
             MessageChecks.halfwidthPunctuation, index..<(index + 1), "`\(mark)` behind a wide character",
