@@ -16,7 +16,9 @@ import Testing
         #expect(run.status == 1)
         let lines = run.errors.split(separator: "\n")
         #expect(lines.count { $0.hasSuffix("[missing-plural-category]") } == 1)
-        #expect(lines.first?.hasPrefix("app_pl.arb:1:27: error: pl: `count` needs `few` and `many` in pl") == true, "\(lines)")
+        #expect(
+            lines.first?.hasPrefix("app_pl.arb:1:27: error: pl: `count` needs `few` and `many` in pl") == true,
+            "\(lines)")
         #expect(lines.last == "1 finding in 1 message in 1 locale")
     }
 

@@ -82,7 +82,6 @@ struct PageCatalog {
         if let command = commands.first(where: { $0.hasPrefix("placard lint-messages") }) {
             var options = MessageLintOptions()
             options.locale = command.hasSuffix("--locale en") ? "en" : nil
-            options.dialect = command.contains("--dialect flutter") ? .flutter : nil
             let lint = lintMessages(returned, options)
             return PageCase.Outcome(diagnostics: lint.diagnostics, files: lint.files)
         }
