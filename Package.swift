@@ -132,7 +132,7 @@ let package = Package(
             "Validation",
             [
                 "Validation", "Compiler", "CatalogModel", "MessageSyntax", "LocaleData", "Regions", "Rendering",
-                "Diagnostics", "SourceText", "PlacardRuntime",
+                "Diagnostics", "SourceText", "PlacardRuntime", "MessageFiles",
             ]),
         tests(
             "Translation",

@@ -18,7 +18,7 @@ extension MessageChecks {
         [unknownArgument, numberedArgument, privateArgument, typeConflict],
         when: { $0.signs.has(.arguments) && !$0.declarations.isOpen }
     ) { scene in
-        scene.arguments.compactMap { check($0.argument, scene) }
+        scene.declarations.isOpen ? [] : scene.arguments.compactMap { check($0.argument, scene) }
     }
 
     private static func check(_ argument: Argument, _ scene: MessageScene) -> Diagnostic? {

@@ -60,9 +60,11 @@ import Validation
             let place = "\(text) \(sample.range): \(sample.pattern)"
             func words(_ rule: String) -> Set<String> {
                 Set(
-                    findings.filter { $0.rule.id == rule }.compactMap { finding in
-                        finding.message.matches(of: /`([a-z]+)`/).map { String($0.output.1) }
-                            .first { PluralCategory(keyword: $0) != nil }
+                    findings.filter { $0.rule.id == rule }.flatMap { finding in
+                        let words = finding.message.matches(of: /`([a-z]+)`/).map { String($0.output.1) }
+                            .filter { PluralCategory(keyword: $0) != nil && $0 != "other" }
+                        // Only missing categories are named together.
+                        return rule == "missing-plural-category" ? words : Array(words.prefix(1))
                     })
             }
             func categories(_ isTrue: (PluralCategory) -> Bool) -> Set<String> {

@@ -9,7 +9,7 @@ extension MessageChecks {
 
     /// Whether the words of an action promise to write.
     static let actionWords = MessageCheck([actionWrites], when: \.isAction) { scene in
-        guard let verbs = WritingVerbs.all[scene.locale.language] else { return [] }
+        guard scene.isAction, let verbs = WritingVerbs.all[scene.locale.language] else { return [] }
         return scene.forms.lazy.compactMap { form -> Diagnostic? in
             guard let bytes = verbs.firstRange(in: form.text) else { return nil }
             let word = String(decoding: Array(form.text.utf8)[bytes], as: UTF8.self)

@@ -11,7 +11,8 @@ extension MessageChecks {
     static let redactedText = MessageCheck(
         [redactedArgument], when: { $0.field == .redacted && $0.signs.has(.arguments) }
     ) { scene in
-        scene.arguments.filter { nested in
+        guard scene.field == .redacted else { return [] }
+        return scene.arguments.filter { nested in
             nested.enclosing.isEmpty && scene.declarations.axes[nested.argument.name] == nil
         }.map { nested in
             scene.finding(

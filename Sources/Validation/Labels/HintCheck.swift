@@ -11,7 +11,8 @@ extension MessageChecks {
 
     /// Whether a hint says what happens, as Apple's guide has it: `Opens the review.`
     static let hints = MessageCheck([hintIsCommand, hintForm], when: { $0.field == .hint }) { scene in
-        scene.forms.compactMap { form in command(form, scene) ?? shape(form, scene) }.firstOfEachPlace
+        guard scene.field == .hint else { return [] }
+        return scene.forms.compactMap { form in command(form, scene) ?? shape(form, scene) }.firstOfEachPlace
     }
 
     private static func command(_ form: MessageForm, _ scene: MessageScene) -> Diagnostic? {

@@ -18,7 +18,8 @@ extension MessageChecks {
     static let labelForm = MessageCheck(
         [labelEndsWithPeriod, labelNotCapitalised, labelUnspeakable, labelHoldsHint], when: { $0.field == .label }
     ) { scene in
-        scene.forms.flatMap { form in
+        guard scene.field == .label else { return [] }
+        return scene.forms.flatMap { form in
             [period(form, scene), capital(form, scene), unspeakable(form, scene), hint(form, scene)].compactMap { $0 }
         }.firstOfEachPlace
     }

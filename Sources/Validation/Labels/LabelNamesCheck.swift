@@ -13,6 +13,7 @@ extension MessageChecks {
     static let labelNames = MessageCheck(
         [labelNamesControl, labelNamesGesture], when: { $0.field == .label || $0.field == .hint }
     ) { scene in
+        guard scene.field == .label || scene.field == .hint else { return [] }
         let words = ControlWords.all[scene.locale.language]
         return scene.forms.flatMap { form -> [Diagnostic] in
             let folded = form.folded

@@ -12,7 +12,7 @@ extension MessageChecks {
         [numberWithoutPlural],
         when: { $0.isSource && $0.signs.has(.arguments) && !$0.declarations.isOpen }
     ) { scene in
-        guard scene.locale.language == "en" else { return [] }
+        guard scene.isSource, scene.locale.language == "en" else { return [] }
         return scene.forms.flatMap { check($0, scene) }.firstOfEachPlace
     }
 

@@ -8,6 +8,7 @@ extension MessageChecks {
     static let orderOfChoices = MessageCheck(
         [selectInsidePlural], when: { $0.isSource && $0.signs.has(.selects) && $0.signs.has(.plurals) }
     ) { scene in
+        guard scene.isSource else { return [] }
         var reported: Set<String> = []
         return scene.arguments.compactMap { nested in
             guard case .select = nested.argument.kind,

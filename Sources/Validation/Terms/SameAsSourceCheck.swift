@@ -10,7 +10,7 @@ extension MessageChecks {
     package static let translatedAtAll = MessageCheck(
         [sameAsSource], when: { $0.source?.text == $0.message.text }
     ) { scene in
-        guard let source = scene.source,
+        guard let source = scene.source, source.text == scene.message.text,
             scene.locale.language != scene.declarations.sourceLocale.language
         else { return [] }
         let kept = scene.declarations.terms.flatMap { $0.forms(in: scene.locale.text) ?? [] }

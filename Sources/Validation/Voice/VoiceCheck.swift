@@ -18,6 +18,7 @@ extension MessageChecks {
         // Other people's apps have a voice of their own.
         when: { !$0.declarations.isOpen }
     ) { scene in
+        if scene.declarations.isOpen { return [] }
         let words = VoiceWords.all[scene.locale.language]
         return scene.forms.flatMap { form -> [Diagnostic] in
             let folded = form.folded
