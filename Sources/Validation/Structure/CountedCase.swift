@@ -23,7 +23,13 @@ struct CountedCase {
         }
         // A number of others, without a noun: `2 других`, `5 других`.
         if !own.isEmpty, own.allSatisfy({ word in endings.adjectives.contains { word.hasSuffix($0) } }) { return true }
+        if !own.isEmpty, own.allSatisfy({ word in others.contains { isOnlyPlural(word, of: $0) } }) { return true }
         return own.contains { plural in others.contains { isGenitive(plural, of: $0) } }
+    }
+
+    /// Whether a noun has one plural in every case that numbers ask for: Polish `2 odpowiedzi`, `5 odpowiedzi`.
+    private func isOnlyPlural(_ plural: String, of singular: String) -> Bool {
+        plural.hasSuffix("i") && plural.first == singular.first && endings.soft.contains { singular.hasSuffix($0) }
     }
 
     private func isGenitive(_ plural: String, of singular: String) -> Bool {
@@ -49,6 +55,8 @@ struct CountedCase {
         var feminine: Set<Character> = []
         /// Of singulars whose genitive plural stands behind small numbers too: Polish `2 użytkowników`.
         var people: [String] = []
+        /// Of singulars with one plural in `-i`.
+        var soft: [String] = []
     }
 
     private static let known: [String: Endings] = [
@@ -63,7 +71,8 @@ struct CountedCase {
             masculine: ["аў", "яў", "оў"], feminine: ["ы", "і"]),
         "pl": Endings(
             oblique: ["om", "ami", "ach", "ymi", "imi", "ym"], adjectives: ["ych", "ich"], masculine: ["ów"],
-            feminine: ["y", "i"], people: ["nik", "ciel", "arz", "członek", "gość"]),
+            feminine: ["y", "i"], people: ["nik", "ciel", "arz", "członek", "gość"],
+            soft: ["ść", "dź", "dzień"]),
         "cs": Endings(
             oblique: ["ům", "ám", "ím", "ech", "ách", "ích", "ami", "emi", "ými", "ími", "lidem", "dětem"],
             masculine: ["ů"], feminine: ["y"]),

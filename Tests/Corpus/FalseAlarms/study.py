@@ -99,7 +99,8 @@ def show(rules):
 
 def rates():
     first = {row["id"]: row["verdict"] for row in read("verdicts-1.tsv")}
-    second = {row["id"]: row["verdict"] for row in read("verdicts-2.tsv")}
+    # Until the second judge is done there is one verdict only.
+    second = {row["id"]: row["verdict"] for row in read("verdicts-2.tsv")} if (HERE / "verdicts-2.tsv").exists() else None
     rules = collections.OrderedDict()
     for row in read("sample.tsv"):
         rules.setdefault(row["id"].rsplit(".", 1)[0], []).append(row)
@@ -107,13 +108,15 @@ def rates():
     print("| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |")
     for rule, rows in rules.items():
         ids = [row["id"] for row in rows]
-        missing = [id for id in ids if id not in first or id not in second]
+        missing = [id for id in ids if id not in first or second is not None and id not in second]
         if missing:
             sys.exit(f"not judged: {', '.join(missing[:5])}")
         one = sum(first[id] == "false" for id in ids)
-        two = sum(second[id] == "false" for id in ids)
-        both = sum(first[id] == "false" and second[id] == "false" for id in ids)
-        unsure = sum("unsure" in (first[id], second[id]) for id in ids)
+        two, both = "–", "–"
+        if second is not None:
+            two = sum(second[id] == "false" for id in ids)
+            both = sum(first[id] == "false" and second[id] == "false" for id in ids)
+        unsure = sum("unsure" in (first[id], (second or {}).get(id)) for id in ids)
         print(f'| `{rule}` | {rows[0]["severity"]} | {rows[0]["findings"]} | {len(ids)} | {one} | {two} | {both} | {unsure} |')
 
 
