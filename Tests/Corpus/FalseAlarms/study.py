@@ -69,10 +69,10 @@ def draw():
         for number, (entry, finding) in enumerate(chosen, 1):
             rows.append(
                 [f"{rule}.{number}", finding["severity"], len(found), entry["repo"], entry["locale"], entry["key"],
-                 digest(entry), finding["column"], finding["message"]])
+                 digest(entry), finding["column"]])
     with open(HERE / "sample.tsv", "w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file, delimiter="\t", lineterminator="\n")
-        writer.writerow(["id", "severity", "findings", "repo", "locale", "key", "sha256", "column", "says"])
+        writer.writerow(["id", "severity", "findings", "repo", "locale", "key", "sha256", "column"])
         writer.writerows(rows)
     print(f"{len(rows)} findings of {len(by_rule)} rules")
 
@@ -83,7 +83,11 @@ def read(name):
 
 
 def show(rules):
+    def place_of(rule, entry, column):
+        return rule, entry["repo"], entry["locale"], entry["key"], digest(entry), str(column)
+
     texts = {(e["repo"], e["locale"], e["key"], digest(e)): e["message"] for e in messages()}
+    said = {place_of(f["rule"], entry, f["column"]): f["message"] for entry, f in findings()}
     for row in read("sample.tsv"):
         if rules and row["id"].rsplit(".", 1)[0] not in rules:
             continue
@@ -94,7 +98,7 @@ def show(rules):
         place = line[int(row["column"]) - 1 :][:24]
         print(
             f'{row["id"]}\t{row["severity"]}\t{row["repo"]} {row["locale"]} {row["key"]}\n'
-            f'\tsays: {row["says"]}\n\tat: {place}\n\t{message!r}')
+            f'\tsays: {said.get(place_of(row["id"].rsplit(".", 1)[0], entry, row["column"]), "nothing any more")}\n\tat: {place}\n\t{message!r}')
 
 
 def rates():
