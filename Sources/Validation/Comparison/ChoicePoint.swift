@@ -3,12 +3,28 @@ import LocaleData
 import MessageSyntax
 import PlacardRuntime
 
-/// Values for all that messages choose by.
+/// Values for all that messages choose by: few, so that a list serves better than a dictionary.
 struct ChoicePoint: Sendable {
-    /// By argument name; for plurals.
-    var numbers: [String: ChoiceNumber] = [:]
-    /// By argument name; for selects.
-    var words: [String: String] = [:]
+    private var numbers: [(name: String, value: ChoiceNumber)] = []
+    private var words: [(name: String, value: String)] = []
+
+    /// The number that plurals on an argument choose by.
+    func number(of name: String) -> ChoiceNumber? { numbers.first { $0.name == name }?.value }
+
+    /// The word that selects by an argument choose by.
+    func word(of name: String) -> String? { words.first { $0.name == name }?.value }
+
+    fileprivate func adding(_ name: String, _ number: ChoiceNumber) -> ChoicePoint {
+        var point = self
+        point.numbers.append((name, number))
+        return point
+    }
+
+    fileprivate func adding(_ name: String, _ word: String) -> ChoicePoint {
+        var point = self
+        point.words.append((name, word))
+        return point
+    }
 }
 
 /// A number that chooses a plural branch.
@@ -50,44 +66,45 @@ struct ChoicePoints {
 
     /// Messages by their parts, each with the reader of the locale whose plural rules choose its branches.
     init(_ messages: [(parts: [Part], reader: FormReader)], declarations: Declarations) {
-        var plurals: [String: [(plural: Plural, rules: PluralRules?)]] = [:]
-        var words: [String: [String]] = [:]
-        var order: [String] = []
-        for (parts, reader) in messages {
-            forEachPart(of: parts) { part, _ in
-                guard case .argument(let argument) = part else { return }
-                switch argument.kind {
-                case .plural(let plural):
-                    plurals[argument.name, default: []].append((plural, reader.rules.cardinal))
-                case .selectOrdinal(let plural):
-                    plurals[argument.name, default: []].append((plural, reader.rules.ordinal))
-                case .select(let select):
-                    for case .keyword(let word) in select.cases.map(\.selector)
-                    where !words[argument.name, default: []].contains(word) {
-                        words[argument.name, default: []].append(word)
-                    }
-                case .none, .simple, .choice: return
-                }
-                if !order.contains(argument.name) { order.append(argument.name) }
+        var choices: [Choices] = []
+        for (parts, reader) in messages { Self.collect(parts, reader.rules, &choices) }
+        for choice in choices {
+            if !choice.plurals.isEmpty {
+                let numbers = NumberClasses.representatives(choice.plurals, declarations.arguments[choice.name])
+                multiply(numbers) { $0.adding(choice.name, $1) }
             }
-        }
-        for name in order {
-            if let plurals = plurals[name] {
-                let numbers = NumberClasses.representatives(plurals, declarations.arguments[name])
-                multiply(numbers) { $0.numbers[name] = $1 }
-            }
-            if let words = words[name] { multiply(words) { $0.words[name] = $1 } }
+            if !choice.words.isEmpty { multiply(choice.words) { $0.adding(choice.name, $1) } }
         }
     }
 
-    private mutating func multiply<Value>(_ values: [Value], _ set: (inout ChoicePoint, Value) -> Void) {
-        guard !values.isEmpty, all.count * values.count <= Self.limit else { return }
-        all = all.flatMap { point in
-            values.map { value in
-                var copy = point
-                set(&copy, value)
-                return copy
+    /// What is chosen by an argument.
+    private struct Choices {
+        let name: String
+        var plurals: [(plural: Plural, rules: PluralRules?)] = []
+        var words: [String] = []
+    }
+
+    private static func collect(_ parts: [Part], _ rules: LocaleRules, _ choices: inout [Choices]) {
+        for case .argument(let argument) in parts {
+            let cases = argument.cases
+            guard !cases.isEmpty else { continue }
+            let index = choices.firstIndex { $0.name == argument.name } ?? choices.count
+            if index == choices.count { choices.append(Choices(name: argument.name)) }
+            switch argument.kind {
+            case .plural(let plural): choices[index].plurals.append((plural, rules.cardinal))
+            case .selectOrdinal(let plural): choices[index].plurals.append((plural, rules.ordinal))
+            case .select:
+                for word in cases.compactMap(\.keyword) where !choices[index].words.contains(word) {
+                    choices[index].words.append(word)
+                }
+            case .none, .simple, .choice: break
             }
+            for branch in cases { collect(branch.parts, rules, &choices) }
         }
+    }
+
+    private mutating func multiply<Value>(_ values: [Value], _ adding: (ChoicePoint, Value) -> ChoicePoint) {
+        guard !values.isEmpty, all.count * values.count <= Self.limit else { return }
+        all = all.flatMap { point in values.map { adding(point, $0) } }
     }
 }

@@ -135,10 +135,10 @@ struct FormReader {
     private func branch(of argument: Argument, at point: ChoicePoint) -> Int? {
         switch argument.kind {
         case .none, .simple, .choice: return nil
-        case .plural(let plural): return branch(plural, rules.cardinal, point.numbers[argument.name])
-        case .selectOrdinal(let plural): return branch(plural, rules.ordinal, point.numbers[argument.name])
+        case .plural(let plural): return branch(plural, rules.cardinal, point.number(of: argument.name))
+        case .selectOrdinal(let plural): return branch(plural, rules.ordinal, point.number(of: argument.name))
         case .select(let select):
-            let word = point.words[argument.name] ?? "other"
+            let word = point.word(of: argument.name) ?? "other"
             return select.cases.firstIndex { $0.selector == .keyword(word) }
                 ?? select.cases.firstIndex { $0.selector == .keyword("other") }
         }

@@ -25,7 +25,7 @@ enum CharacterKind: UInt8, Sendable, CaseIterable {
     /// A bracket that must have its other half.
     case bracket
     case hash, brace, percent
-    /// `< & * ] \ $`
+    /// `< & * \ $`
     case code
     case at
     case other
@@ -129,8 +129,8 @@ extension CharacterKind {
         case "-": .hyphen
         case "\"": .quote
         case "'": .apostrophe
-        case "(", ")", "[": .bracket
-        case "]", "<", "&", "*", "\\", "$": .code
+        case "(", ")", "[", "]": .bracket
+        case "<", "&", "*", "\\", "$": .code
         case "#": .hash
         case "{", "}": .brace
         case "%": .percent

@@ -43,5 +43,10 @@ struct CharacterTable: Sendable {
         return bits == 0 ? nil : CharacterInfo(bits: bits)
     }
 
+    /// The entries of all scalars up to U+FFFF, as in `CharacterInfo.bits`; zero where nothing is known.
+    func withEntries<Result>(_ body: (UnsafeBufferPointer<UInt16>) -> Result) -> Result {
+        entries.withUnsafeBufferPointer(body)
+    }
+
     subscript(scalar: Unicode.Scalar) -> CharacterInfo { known(scalar.value) ?? CharacterInfo(scalar) }
 }

@@ -42,13 +42,12 @@ extension MessageScene {
         return bytes.first == 0x20 || bytes.last == 0x20
     }
 
-    /// Whether a form may be much longer or shorter than its source. A text takes no more columns than it has bytes.
+    /// Whether a form may be much longer or shorter than its source.
     var mayDifferInLength: Bool {
         guard let source, let sourceSigns else { return false }
-        let bytes = (own: message.text.utf8.count, source: source.text.utf8.count)
-        if signs.has(.choices) || sourceSigns.has(.choices) { return max(bytes.own, bytes.source) >= 40 }
-        return bytes.own >= 40 && bytes.own > 3 * sourceSigns.columnCount
-            || bytes.source >= 40 && signs.columnCount * 4 < bytes.source
+        if hasChoicesToCompare { return max(message.text.utf8.count, source.text.utf8.count) >= 40 }
+        return signs.mostColumns >= 40 && signs.mostColumns > 3 * sourceSigns.leastColumns
+            || sourceSigns.mostColumns >= 40 && signs.leastColumns * 4 < sourceSigns.mostColumns
     }
 
     /// Whether forms may lack a bracket or a Spanish opening mark, or say a word twice.

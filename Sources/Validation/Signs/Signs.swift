@@ -41,8 +41,9 @@ struct Signs: Sendable {
     private(set) var flags: UInt16 = 0
     private(set) var digitCount = 0
     private(set) var hyphenCount = 0
-    /// Characters that surely take a column each.
-    private(set) var columnCount = 0
+    /// Columns that the texts take at least and at most.
+    private(set) var leastColumns = 0
+    private(set) var mostColumns = 0
     /// Runs of letters.
     private(set) var wordCount = 0
 
@@ -52,7 +53,7 @@ struct Signs: Sendable {
             reader.read(literal)
         } else {
             reader.read(message.parts)
-            reader.readPattern(message.text)
+            reader.readPattern(message)
         }
         self = reader.signs
     }
@@ -104,8 +105,13 @@ private struct SignReader {
         read(literal.text, isText: true)
     }
 
-    /// Notes the flags of all characters of a pattern.
-    mutating func readPattern(_ text: String) { read(text, isText: false) }
+    /// Notes the flags of all characters of a pattern: names and styles may have some that the texts do not.
+    mutating func readPattern(_ message: Message) {
+        var text = message.text
+        signs.add(columns: text.utf8.count - message.parts.reduce(0) { $0 + $1.textBytes })
+        let isASCII = text.withUTF8 { bytes in bytes.reduce(0) { $0 | $1 } < 0x80 }
+        if !isASCII { read(text, isText: false) }
+    }
 
     private mutating func read(_ text: String, isText: Bool) {
         var text = text
@@ -120,11 +126,21 @@ private struct SignReader {
 
     /// What well-formed UTF-8 holds; with an unknown character where the table has to be extended first.
     private func see(_ bytes: UnsafeBufferPointer<UInt8>, _ table: CharacterTable) -> Seen {
+        table.withEntries { entries in
+            pairs.withUnsafeBufferPointer { pairs in Self.see(bytes, entries, pairs) }
+        }
+    }
+
+    private static func see(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ entries: UnsafeBufferPointer<UInt16>,
+        _ pairs: UnsafeBufferPointer<UInt32>
+    ) -> Seen {
         var seen = Seen()
         var words = WordReader()
         var previous = 0
         var index = 0
         while index < bytes.count {
+            let start = index
             let byte = bytes[index]
             let scalar: UInt32
             if byte < 0x80 {
@@ -134,20 +150,23 @@ private struct SignReader {
                 scalar = Self.scalar(in: bytes, &index)
                 seen.isNonASCII = true
             }
-            guard
-                let info = table.known(scalar)
-                    ?? Unicode.Scalar(scalar).flatMap({ $0.value > 0xFFFF ? CharacterInfo($0) : nil })
-            else {
-                seen.unknown = Unicode.Scalar(scalar)
-                return seen
+            var bits = scalar < 0x10000 ? entries[Int(scalar)] : 0
+            if bits == 0 {
+                guard scalar > 0xFFFF, let astral = Unicode.Scalar(scalar) else {
+                    seen.unknown = Unicode.Scalar(scalar)
+                    return seen
+                }
+                bits = CharacterInfo(astral).bits
             }
+            let info = CharacterInfo(bits: bits)
             let kind = Int(info.kind)
             seen.kinds |= 1 << UInt32(kind)
             seen.neighbours |= pairs[previous << 5 | kind]
-            seen.flags |= info.bits
-            seen.digits += CharacterKinds.digits.rawValue >> UInt32(kind) & 1
-            seen.hyphens += info.kind == CharacterKind.hyphen.rawValue ? 1 : 0
-            seen.columns += info.isColumn ? 1 : 0
+            seen.flags |= bits
+            seen.digits &+= Int(CharacterKinds.digits.rawValue >> UInt32(kind) & 1)
+            seen.hyphens &+= kind == Int(CharacterKind.hyphen.rawValue) ? 1 : 0
+            seen.leastColumns &+= info.isColumn ? 1 : 0
+            seen.mostColumns &+= index &- start > 2 ? 2 : 1
             words.read(scalar, info)
             previous = kind
         }
@@ -174,9 +193,10 @@ private struct Seen {
     var kinds: UInt32 = 0
     var neighbours: UInt32 = 0
     var flags: UInt16 = 0
-    var digits: UInt32 = 0
+    var digits = 0
     var hyphens = 0
-    var columns = 0
+    var leastColumns = 0
+    var mostColumns = 0
     var words = 0
     var isNonASCII = false
     /// A character that the table does not have yet; then nothing else holds.
@@ -198,8 +218,10 @@ private struct WordReader {
     @inline(__always)
     mutating func read(_ scalar: UInt32, _ info: CharacterInfo) {
         let isLetter = info.isLetterOfWord
-        if isLetter, !isInsideLetters { count += 1 }
-        isInsideLetters = isLetter
+        if isLetter != isInsideLetters {
+            isInsideLetters = isLetter
+            if isLetter { count &+= 1 }
+        }
         if info.isWord {
             if !isInside {
                 isBehindOneSpace = gap == 1
@@ -207,11 +229,13 @@ private struct WordReader {
                 sum = 0
             }
             sum = sum &* 31 &+ Self.caseless(scalar)
-        } else if isInside {
-            end()
-            gap = scalar == 0x20 ? 1 : 2
         } else {
-            gap = 2
+            if isInside {
+                end()
+                gap = scalar == 0x20 ? 1 : 2
+            } else {
+                gap = 2
+            }
         }
     }
 
@@ -233,16 +257,26 @@ private struct WordReader {
     }
 }
 
+extension Part {
+    /// The bytes of the text, where it is one.
+    fileprivate var textBytes: Int {
+        if case .literal(let literal) = self { literal.range.count } else { 0 }
+    }
+}
+
 extension Signs {
+    /// Values take no more columns than their placeholders have bytes.
+    fileprivate mutating func add(columns: Int) { mostColumns += columns }
     fileprivate mutating func add(_ parts: Parts) { self.parts.formUnion(parts) }
     fileprivate mutating func add(flags: UInt16) { self.flags |= flags }
     fileprivate mutating func add(_ seen: Seen) {
         add(flags: seen.flags)
         kinds.formUnion(CharacterKinds(rawValue: seen.kinds))
         neighbours.formUnion(Neighbours(rawValue: seen.neighbours))
-        digitCount += Int(seen.digits)
+        digitCount += seen.digits
         hyphenCount += seen.hyphens
-        columnCount += seen.columns
+        leastColumns += seen.leastColumns
+        mostColumns += seen.mostColumns
         wordCount += seen.words
     }
 }

@@ -14,7 +14,7 @@ extension MessageChecks {
     static let foreignSyntax = MessageCheck(
         [foreignPlaceholder, markupInText, markdownInText, escapeSequence],
         when: {
-            $0.signs.has(CharacterKinds(.percent, .code)) || !$0.message.isValid
+            $0.signs.has(CharacterKinds(.percent, .code, .bracket)) || !$0.message.isValid
         }
     ) { scene in
         scene.literals.flatMap { literal -> [Diagnostic] in

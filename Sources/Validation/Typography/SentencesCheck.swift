@@ -27,31 +27,34 @@ extension MessageChecks {
     }
 
     private static func bracket(_ form: MessageForm, _ scene: MessageScene) -> Diagnostic? {
-        var open: [(Unicode.Scalar, Range<Int>)] = []
+        guard scene.signs.has(.bracket) else { return nil }
+        var open: [(closer: Unicode.Scalar, opener: Unicode.Scalar, range: Range<Int>)] = []
         var offset = 0
-        var previous: [Unicode.Scalar] = []
+        var previous: (last: Unicode.Scalar?, one: Unicode.Scalar?) = (nil, nil)
         for scalar in form.text.unicodeScalars {
             let range = offset..<(offset + UTF8.width(scalar))
             offset = range.upperBound
-            defer { previous.append(scalar) }
-            if closers[scalar] != nil {
-                open.append((scalar, range))
-            } else if let opener = closers.first(where: { $0.value == scalar })?.key {
-                if open.last?.0 == opener {
+            defer { previous = (scalar, previous.last) }
+            switch scalar {
+            case "(", "[", "（", "「", "『", "【", "《":
+                if let closer = closers[scalar] { open.append((closer, scalar, range)) }
+            case ")", "]", "）", "」", "』", "】", "》":
+                if open.last?.closer == scalar {
                     open.removeLast()
-                } else if !isListMark(previous) {
+                } else if !isListMark(previous.last, previous.one) {
                     return unbalanced(scalar, form, range, scene)
                 }
+            default: break
             }
         }
-        return open.first.map { unbalanced($0.0, form, $0.1, scene) }
+        return open.first.map { unbalanced($0.opener, form, $0.range, scene) }
     }
 
     /// `a)`, `1)`, `:)`
-    private static func isListMark(_ before: [Unicode.Scalar]) -> Bool {
-        guard let last = before.last else { return true }
+    private static func isListMark(_ last: Unicode.Scalar?, _ beforeLast: Unicode.Scalar?) -> Bool {
+        guard let last else { return true }
         if ":;-=".unicodeScalars.contains(last) { return true }
-        return last.isWordScalar && (before.count < 2 || !before[before.count - 2].isWordScalar)
+        return last.isWordScalar && !(beforeLast?.isWordScalar ?? false)
     }
 
     private static let closers: [Unicode.Scalar: Unicode.Scalar] = [
@@ -78,7 +81,9 @@ extension MessageChecks {
     }
 
     private static func doubled(_ form: MessageForm, _ scene: MessageScene) -> Diagnostic? {
-        guard let exempt = doubledExemptions[scene.locale.language] else { return nil }
+        guard scene.signs.has(.twoLikeWords) || scene.signs.has(.choices),
+            let exempt = doubledExemptions[scene.locale.language]
+        else { return nil }
         let words = form.text.runs { $0.isWordScalar }
         let bytes = Array(form.text.utf8)
         for (first, second) in zip(words, words.dropFirst()) {

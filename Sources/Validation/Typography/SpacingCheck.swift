@@ -13,7 +13,8 @@ extension MessageChecks {
     }
 
     private static func doubled(_ scene: MessageScene) -> [Diagnostic] {
-        scene.literals.flatMap { literal -> [Diagnostic] in
+        guard scene.signs.has(.doubleSpace) else { return [] }
+        return scene.literals.flatMap { literal -> [Diagnostic] in
             literal.text.runs { $0 == " " }.filter { $0.count > 1 }.map { run in
                 let range = literal.patternRange(of: run)
                 return scene.finding(
@@ -28,10 +29,11 @@ extension MessageChecks {
         let isOpen = scene.declarations.isOpen
         if isOpen && !scene.message.isValid { return [] }
         let found = scene.forms.flatMap { edges($0, scene) }.firstOfEachPlace
-        return isOpen && scene.isPieceOfALine ? [] : found
+        return !found.isEmpty && isOpen && scene.isPieceOfALine ? [] : found
     }
 
     private static func edges(_ form: MessageForm, _ scene: MessageScene) -> [Diagnostic] {
+        guard form.text.utf8.first == 0x20 || form.text.utf8.last == 0x20 else { return [] }
         let bytes = Array(form.text.utf8)
         guard bytes.contains(where: { $0 != 0x20 }) else { return [] }
         let leading = bytes.prefix { $0 == 0x20 }.count
