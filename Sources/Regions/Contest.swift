@@ -1,5 +1,5 @@
 /// Everything that decides one group: the space, what cannot occur in it, and the regions that compete.
-package struct Contest: Sendable {
+package struct Contest: Sendable, Hashable {
     /// The space in which the entries compete.
     package let space: Space
     /// Combinations that do not occur.

@@ -32,8 +32,12 @@ extension Resolver {
             guard let value = index(of: pair.left, in: axis.values, kind: "value", where: place) else { continue }
             axis.wire[value] = pair.right.text
         }
+        var first: [String: Int] = [:]
         for (index, wire) in axis.wire.enumerated() {
-            guard let other = axis.wire[..<index].firstIndex(of: wire) else { continue }
+            guard let other = first[wire] else {
+                first[wire] = index
+                continue
+            }
             report(
                 ResolutionRules.duplicateWire,
                 "`\(axis.values[other].text)` and `\(axis.values[index].text)` are both `\(wire)` on the wire",

@@ -6,7 +6,7 @@ import SourceText
 extension Resolver {
     /// Reads `[copy ID]`.
     mutating func readCopy(_ section: SectionSyntax) {
-        guard let id = section.name, !catalog.copies.contains(where: { $0.id.text == id.text }) else { return }
+        guard let id = section.name, copyNames.insert(id.text).inserted else { return }
         let regions = regions(section)
         let texts = readTexts(section, id: id.text, owner: .copy(catalog.copies.count))
         checkGroups(section, texts)

@@ -68,24 +68,19 @@ extension Resolver {
             }
             return (axis, values)
         }
-        let holders = catalog.axes.indices.filter { axis in
-            clause.values.allSatisfy { value in catalog.axes[axis].values.contains { $0.text == value.text } }
-        }
+        let indexes = valueIndexes
+        let holders = indexes.indices.filter { axis in clause.values.allSatisfy { indexes[axis][$0.text] != nil } }
         guard holders.count == 1, let axis = holders.first else {
             reportUnclear(clause, holders: holders)
             return nil
         }
-        let values = clause.values.compactMap { value in
-            catalog.axes[axis].values.firstIndex { $0.text == value.text }
-        }
-        return (axis, values)
+        return (axis, clause.values.compactMap { indexes[axis][$0.text] })
     }
 
     private mutating func valueIndex(_ value: Name, axis: Int) -> Int? {
-        let known = catalog.axes[axis].values
-        if let index = known.firstIndex(where: { $0.text == value.text }) { return index }
+        if let index = valueIndexes[axis][value.text] { return index }
         reportUnknown(
-            "value", value, among: known.map(\.text), rule: ResolutionRules.unknownValue,
+            "value", value, among: catalog.axes[axis].values.map(\.text), rule: ResolutionRules.unknownValue,
             where: "axis `\(catalog.axes[axis].name.text)`")
         return nil
     }

@@ -24,6 +24,12 @@ struct Resolver {
     let parsed: ParsedCatalog
     var catalog: ResolvedCatalog
     var diagnostics: [Diagnostic] = []
+    /// Names of the copy sections read so far.
+    var copyNames: Set<String> = []
+    /// For each axis its values' indexes by name; asked for once the axes are declared.
+    private(set) lazy var valueIndexes = catalog.axes.map { axis in
+        Dictionary(axis.values.enumerated().map { ($1.text, $0) }, uniquingKeysWith: { first, _ in first })
+    }
 
     init(_ parsed: ParsedCatalog) {
         self.parsed = parsed

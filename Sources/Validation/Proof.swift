@@ -27,11 +27,13 @@ package struct Proof: Sendable {
 package func prove(
     _ catalog: ResolvedCatalog, budget: Regions.Budget = Regions.Budget(), allWitnesses: Bool = false
 ) -> Staged<Proof> {
-    let parts = Group.allCases.map { group in
+    var parts: [Proof.Part] = []
+    for group in Group.allCases {
         let (contest, origins) = catalog.contest(for: group)
-        return Proof.Part(
-            group: group, contest: contest, origins: origins,
-            report: Regions.prove(contest, budget: budget, allWitnesses: allWitnesses))
+        // Sections that write all groups, as many do, make one contest of them.
+        let same = parts.first { $0.contest == contest }
+        let report = same?.report ?? Regions.prove(contest, budget: budget, allWitnesses: allWitnesses)
+        parts.append(Proof.Part(group: group, contest: contest, origins: origins, report: report))
     }
     let space = catalog.space
     let empty = Contest(
