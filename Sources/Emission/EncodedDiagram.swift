@@ -1,41 +1,34 @@
-/// A row diagram as `DiagramIndex` reads it: for each node, the root first, a byte with its axis, then a number for each
-/// value: twice a row, or twice the offset of a node and one.
+/// A row diagram as `DiagramIndex` reads it: for each node, the root first, a number for each value: twice a row, or twice a
+/// node and one. A node is its axis, and above that the place of its first number.
 struct EncodedDiagram {
-    /// The most axes that a byte can tell apart.
-    static let axisLimit = 128
-
     let bytes: [UInt8]
     /// The bytes of a number.
     let width: Int
+    /// The bits of an axis.
+    let axisBits: Int
     /// Where to start, as such a number.
     let root: Int
 
     init(_ diagram: RowDiagram) {
         let nodes = diagram.nodes
-        let rows = (nodes.flatMap(\.targets) + [diagram.root]).map { if case .row(let row) = $0 { row } else { 0 } }
-        let targets = nodes.reduce(0) { $0 + $1.targets.count }
-        var width = SevenBit.width(for: 2 * (rows.max() ?? 0))
-        while width < SevenBit.width(for: 2 * (nodes.count + targets * width) + 1) { width += 1 }
-        var offsets = [Int](repeating: 0, count: nodes.count)
-        var offset = 0
+        let axisBits = Int.bitWidth - (nodes.map(\.axis).max() ?? 0).leadingZeroBitCount
+        var places = [Int](repeating: 0, count: nodes.count)
+        var place = 0
         for node in nodes.indices.reversed() {
-            offsets[node] = offset
-            offset += 1 + nodes[node].targets.count * width
+            places[node] = place
+            place += nodes[node].targets.count
         }
         func number(_ target: RowDiagram.Target) -> Int {
             switch target {
             case .row(let row): 2 * row
-            case .node(let node): 2 * offsets[node] + 1
+            case .node(let node): 2 * (places[node] << axisBits + nodes[node].axis) + 1
             }
         }
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(offset)
-        for node in nodes.reversed() {
-            bytes.append(UInt8(truncatingIfNeeded: node.axis))
-            for target in node.targets { bytes += SevenBit.bytes(number(target), width: width) }
-        }
-        self.bytes = bytes
-        self.width = width
+        let numbers = nodes.reversed().flatMap { $0.targets.map(number) }
         root = number(diagram.root)
+        let width = SevenBit.width(for: max(numbers.max() ?? 0, root))
+        bytes = numbers.flatMap { SevenBit.bytes($0, width: width) }
+        self.width = width
+        self.axisBits = axisBits
     }
 }

@@ -35,7 +35,7 @@ extension ProjectionTable {
             Group.allCases.map { catalog.contest(for: $0).contest },
             unions: catalog.budgets.map { $0.regions.map(\.region) }, splitting: projector.selectedAxes,
             in: catalog.space, precedence: catalog.header.precedence)
-        guard let answers, catalog.axes.count <= EncodedDiagram.axisLimit else {
+        guard let answers else {
             var table = ProjectionTable(catalog: catalog, languages: projector.texts.map(\.tag.text))
             let exact = catalog.axes.map { String($0.values.count) }.joined(separator: " × ")
             table.problems = [.spaceTooLarge(combinations: exact, limit: SwiftEmitter.combinationLimit)]

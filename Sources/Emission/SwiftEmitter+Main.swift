@@ -30,7 +30,7 @@ extension SwiftEmitter {
                 public func project(
                     \(parameters.joined(separator: ", "))
                 ) -> PublicProjection {
-                    let row = \(look(up: axes.map { ($0.label, $0.count) }, in: index))
+                    \(positions(of: axes.map { ($0.label, $0.count) }, in: index))let row = \(look(up: axes.map { ($0.label, $0.count) }, in: index))
                     return PublicProjection(
                         arguments: \(type)Arguments(\(stored)),
                         row: \(rowType)(row), served: \(languageType)(\(type)Table.served(locale.position, row: row)))
@@ -50,6 +50,8 @@ extension SwiftEmitter {
                             strong: \(Self.number(Array(axes.prefix(index.strongAxes)))),
                             rest: \(Self.number(Array(axes.dropFirst(index.strongAxes)))))
                 """
+        case .diagram where Self.lanes(for: axes) != nil:
+            return "\(type)Table.index.row { Int(positions[$0]) }"
         case .diagram:
             let cases = axes.enumerated().dropFirst().map { "                case \($0): \($1.label).position\n" }
             return """
@@ -60,6 +62,23 @@ extension SwiftEmitter {
                         }
                 """
         }
+    }
+
+    /// How many lanes a vector needs to hold a position of each axis; nil where none is long enough.
+    private static func lanes(for axes: [(label: String, count: Int)]) -> Int? {
+        guard axes.allSatisfy({ $0.count <= 1 << 16 }) else { return nil }
+        return [16, 32, 64].first { $0 >= axes.count }
+    }
+
+    /// The positions of a combination as a vector. A diagram asks for axes in an order that no processor foresees: reading a
+    /// lane costs the same for each, a `switch` pays for each wrong guess.
+    private func positions(of axes: [(label: String, count: Int)], in index: RowIndex) -> String {
+        guard case .diagram = index, let lanes = Self.lanes(for: axes) else { return "" }
+        let indent = "                    "
+        let lines = axes.enumerated().map {
+            "\(indent)positions[\($0)] = UInt16(truncatingIfNeeded: \($1.label).position)\n"
+        }
+        return "var positions = SIMD\(lanes)<UInt16>()\n" + lines.joined() + indent
     }
 
     /// The number of a combination of axes, the last counting fastest.

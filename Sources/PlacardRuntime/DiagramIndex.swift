@@ -5,14 +5,17 @@
 @frozen public struct DiagramIndex: Sendable {
     @usableFromInline let table: StaticTable
     @usableFromInline let width: Int
+    @usableFromInline let axisBits: Int
     @usableFromInline let root: Int
 
-    /// An index in a table: for each node a byte with its axis, then for each value a number of `width` bytes: twice a row,
-    /// or twice the offset of a node and one. `root` is such a number.
+    /// An index in a table of numbers of `width` bytes, for each node one a value: twice a row, or a node and one. A node is
+    /// written as twice its axis, in `axisBits` bits, and above these the place of its first number. `root` is such a
+    /// number too. So what a node asks is known before it is read.
     @inlinable
-    public init(_ table: StaticTable, width: Int, root: Int) {
+    public init(_ table: StaticTable, width: Int, axisBits: Int, root: Int) {
         self.table = table
         self.width = width
+        self.axisBits = axisBits
         self.root = root
     }
 
@@ -23,8 +26,8 @@
         var next = root
         while next & 1 == 1 {
             let node = next >> 1
-            let axis = Int(table.byte(at: node))
-            next = table.number(at: node + 1 + position(axis) * width, width: width)
+            let place = node >> axisBits + position(node & (1 << axisBits - 1))
+            next = table.number(at: place * width, width: width)
         }
         return next >> 1
     }

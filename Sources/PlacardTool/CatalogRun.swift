@@ -68,6 +68,7 @@ extension Invocation {
         report.accepted = accepted
         report.failureLevel = failureLevel
         report.rules = RuleBook.all
+        report.page = { RulePages.page(of: $0.id) }
         report.toolVersion = Placard.version
         if let width = console.errors.terminalWidth { report.width = width }
         let output = format.isMachineReadable ? console.results : console.errors

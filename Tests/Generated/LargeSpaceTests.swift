@@ -114,7 +114,7 @@ extension EncodedDiagram {
         var next = root
         while next & 1 == 1 {
             let node = next >> 1
-            let start = node + 1 + point[Int(bytes[node])] * width
+            let start = (node >> axisBits + point[node & (1 << axisBits - 1)]) * width
             next = bytes[start..<start + width].reduce(0) { $0 << 7 | Int($1) }
         }
         return next >> 1
