@@ -169,8 +169,11 @@ let package = Package(
             ]),
         tests("Tool", ["Compiler"]),
         tests(
-            "Peers", ["Compiler", "Diagnostics", "SourceText", "Translation"],
-            data: ["rewrite.py", "translate_toolkit.py"]),
+            "Peers", ["Compiler", "Diagnostics", "SourceText", "Translation", "XLIFF"],
+            data: [
+                "by-hand", "by_hand.py", "moz_l10n.py", "omegat.py", "peers.copy", "po.py", "translate_toolkit.py",
+                "translations.py", "translations.tsv",
+            ]),
     ],
     cxxLanguageStandard: .cxx17
 )

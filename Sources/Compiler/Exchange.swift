@@ -35,14 +35,17 @@ package struct Exchange: Sendable {
 
 extension Compilation {
     /// The stores as the catalog wants them, and the hand-offs for translators in a version of XLIFF. `only`: these
-    /// locales. A store that cannot be read is left as it is.
-    package func export(only tags: [String]? = nil, as version: XLIFFVersion = .v12) -> Exchange {
+    /// locales. `isPrefilled`: with the source where a target is wanted. A store that cannot be read is left as it is.
+    package func export(
+        only tags: [String]? = nil, as version: XLIFFVersion = .v12, isPrefilled: Bool = false
+    ) -> Exchange {
         var exchange = Exchange(files: files)
         guard let source = locales.first?.plan.source else { return exchange }
         let briefing = Briefing(catalog, source: source)
         for stage in locales where tags?.contains(stage.plan.setting.tag.text) ?? true {
             guard !stage.isBroken else { continue }
-            exchange.add(refresh(stage.store, for: stage.plan, briefing: briefing), stage, as: version)
+            exchange.add(
+                refresh(stage.store, for: stage.plan, briefing: briefing), stage, as: version, isPrefilled: isPrefilled)
         }
         return exchange
     }
@@ -65,7 +68,7 @@ extension Compilation {
             let merged = merge(
                 own.map { $0.limited(to: stage.plan.target) }, into: stage.store, for: stage.plan,
                 briefing: Briefing(catalog, source: stage.plan.source), isStrict: isStrict)
-            exchange.add(merged.store, stage, as: .v12)
+            exchange.add(merged.store, stage, as: .v12, isPrefilled: false)
             exchange.diagnostics += merged.diagnostics
             exchange.reports.append((stage.plan.setting.tag.text, merged.report))
         }
@@ -104,12 +107,12 @@ extension InterchangeDocument {
 extension Exchange {
     /// Adds a locale's store and its hand-off.
     fileprivate mutating func add(
-        _ store: TranslationStore, _ stage: LocaleStage, as version: XLIFFVersion
+        _ store: TranslationStore, _ stage: LocaleStage, as version: XLIFFVersion, isPrefilled: Bool
     ) {
         outputs.append(OutputFile(path: stage.path, bytes: Writer12.store(store)))
         outputs.append(
             OutputFile(
-                path: "\(version.folder)/\(stage.plan.setting.tag.text).xlf", bytes: version.handoff(store),
-                isHandoff: true))
+                path: "\(version.folder(isPrefilled: isPrefilled))/\(stage.plan.setting.tag.text).xlf",
+                bytes: version.handoff(store, isPrefilled: isPrefilled), isHandoff: true))
     }
 }

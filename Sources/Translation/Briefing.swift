@@ -38,6 +38,7 @@ package struct Briefing: Sendable {
         context.role = message.role
         context.shown = shown[index]
         context.width = characters(index, target: target)
+        context.required = form.required.map(\.id)
         let numbers = form.cases.compactMap(\.needed.numbers)
         context.numbers = numbers.isEmpty ? nil : numbers.joined(separator: "; ")
         context.cases = form.cases.map { FormCase($0.selection, $0.needed.choice) }

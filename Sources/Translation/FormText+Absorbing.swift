@@ -35,7 +35,11 @@ extension FormText {
     /// under another id.
     private func restoringPlaceholders(of source: FormText) -> FormText {
         let present = Set(placeholders.map(\.id))
-        var missing = source.placeholders.filter { !present.contains($0.id) }
+        // `#` may be text too, so it stands for a number only where it stands once.
+        let signs = parts.reduce(0) { count, part in
+            if case .text(let text) = part { count + text.text.count { $0 == "#" } } else { count }
+        }
+        var missing = source.placeholders.filter { !present.contains($0.id) && ($0.spelling != "#" || signs == 1) }
         guard !missing.isEmpty else { return self }
         let known = Set(source.placeholders.map(\.id))
         var result = FormText()
@@ -57,7 +61,7 @@ extension FormText {
     /// Adds a text, with what spells a missing placeholder in braces as that placeholder.
     private mutating func append(_ text: MappedText, restoring missing: inout [Placeholder]) {
         var rest = text
-        while let found = missing.firstIndex(where: { $0.spelling.hasPrefix("{") && rest.text.contains($0.spelling) }) {
+        while let found = missing.firstIndex(where: { $0.isSpelled(in: rest.text) }) {
             let placeholder = missing.remove(at: found)
             guard let match = rest.text.firstRange(of: placeholder.spelling) else { continue }
             let lower = rest.text.utf8.distance(from: rest.text.startIndex, to: match.lowerBound)
@@ -69,6 +73,13 @@ extension FormText {
             rest = rest.slice(upper..<rest.text.utf8.count)
         }
         append(rest)
+    }
+}
+
+extension Placeholder {
+    /// Whether a text shows it as the catalog writes it.
+    fileprivate func isSpelled(in text: String) -> Bool {
+        (spelling.hasPrefix("{") || spelling == "#") && text.contains(spelling)
     }
 }
 

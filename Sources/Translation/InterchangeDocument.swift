@@ -48,6 +48,8 @@ package struct InterchangeUnit: Sendable {
     package var isMachine = false
     /// Whether only some of the segments that a tool has split the sentence into have targets.
     package var isIncomplete = false
+    /// The first element inside the target that gives its words a look, such as `g` or `pc`.
+    package var formatting: Formatting?
     package var notes: [InterchangeNote] = []
     package var alternatives: [InterchangeAlternative] = []
     /// What the unit was when it was exported.
@@ -76,10 +78,24 @@ extension InterchangeUnit {
     }
 }
 
+/// An element inside a sentence that says how its words look.
+package struct Formatting: Sendable, Hashable {
+    package let element: String
+    package let range: SourceRange
+
+    package init(element: String, range: SourceRange) {
+        self.element = element
+        self.range = range
+    }
+}
+
 /// A remark; `from` says whose.
 package struct InterchangeNote: Sendable, Hashable, Comparable {
     package var from: String?
     package var text: String
+
+    /// Whose remarks those are that stand in a mark around words.
+    package static let mark = "translator"
 
     package init(from: String?, text: String) {
         self.from = from
@@ -118,25 +134,39 @@ package struct ExportedBase: Sendable, Hashable {
     package var state: TranslationState
     /// `ContentHash` of the target; absent where there was none.
     package var target: String?
+    /// `ContentHash` of the earlier targets that the store kept beside it; absent where there were none.
+    package var kept: String?
+    /// Whether the source was written in the place of a target that is wanted.
+    package var isPrefilled: Bool
 
-    package init(state: TranslationState, target: String?) {
+    package init(state: TranslationState, target: String?, kept: String? = nil, isPrefilled: Bool = false) {
         self.state = state
         self.target = target
+        self.kept = kept
+        self.isPrefilled = isPrefilled
     }
 
     /// The category of the metadata that carries bases where units have no attribute for one.
     package static let category = "placard"
 
-    /// `placard translated kdjfhgks`
+    private static let prefilled = "prefilled"
+
+    /// `placard translated kdjfhgks`; the hash of what is kept and `prefilled` stand behind that.
     package var text: String {
-        (["placard", state.name] + [target].compactMap(\.self)).joined(separator: " ")
+        let hashes = [target, target == nil ? nil : kept].compactMap(\.self)
+        return (["placard", state.name] + hashes + (isPrefilled ? [Self.prefilled] : [])).joined(separator: " ")
     }
 
     package init?(_ text: String) {
-        let words = text.split(separator: " ")
-        guard words.count == 2 || words.count == 3, words[0] == "placard", let state = TranslationState(name: words[1])
-        else { return nil }
-        self.init(state: state, target: words.count == 3 ? String(words[2]) : nil)
+        var words = text.split(separator: " ").map(String.init)
+        let isPrefilled = words.last == Self.prefilled
+        if isPrefilled { words.removeLast() }
+        guard 2...4 ~= words.count, words[0] == "placard", let state = TranslationState(name: words[1]) else {
+            return nil
+        }
+        self.init(
+            state: state, target: words.count > 2 ? words[2] : nil, kept: words.count > 3 ? words[3] : nil,
+            isPrefilled: isPrefilled)
     }
 }
 

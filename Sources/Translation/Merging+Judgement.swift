@@ -10,6 +10,7 @@ extension Merger {
         guard let returned = unit.target, !returned.isBlank else { return judgeEmpty(unit, form) }
         let absorbed = returned.absorbed(for: planned.source)
         var text = absorbed.text.respelled(message.spellings)
+        reportFormatting(in: unit)
         guard unit.source.saysTheSame(as: form.source) else { return judgeOutdated(unit, text, &form) }
         // A tool that has changed the white space of the source has done the same to the target.
         if unit.source != form.source, let current = form.target?.text, current.isEqualApartFromCodes(to: text) {
@@ -60,19 +61,20 @@ extension Merger {
     private mutating func replace(
         _ unit: InterchangeUnit, _ text: FormText, _ form: inout StoredForm
     ) -> MergeReport.Outcome {
+        let isEarlier = form.alternatives.contains { $0.isEarlier && $0.target == text }
         if let current = form.target {
-            let isOlder = form.alternatives.contains {
-                $0.target == text && ($0.kind == .replaced || $0.kind == .conflict)
-            }
-            if isOlder { return .unchanged }
             let isBlind = unit.base.map { $0.target != ContentHash.letters(of: current.text.identity) } ?? false
+            // Only a file that was written when the store already kept these words can mean to have them back.
+            if isEarlier, !isBlind, unit.base?.kept != form.earlierTargets || changed.contains(form.id) {
+                return judgeEarlier(unit, text, current.text)
+            }
             if isBlind || changed.contains(form.id) {
-                form.keep(Alternative(kind: .conflict, source: form.source, target: text))
+                if !isEarlier { form.keep(Alternative(kind: .conflict, source: form.source, target: text)) }
                 add(
                     TranslationRules.conflictingReturn, "`\(unit.id)` was changed by another return first", unit,
                     notes: [
                         "The store has “\(current.text.readable)”, this file “\(text.readable)”, "
-                            + "which is kept beside it."
+                            + "which is kept beside it.", Self.wayBack,
                     ])
                 return .conflict
             }
@@ -83,11 +85,32 @@ extension Merger {
         form.target = TargetText(text, state: state, isMachine: unit.isMachine)
         form.previous = nil
         form.alternatives.removeAll { $0.target == text }
-        if unit.base == nil, let old {
+        if unit.base == nil || isEarlier, let old {
             form.keep(Alternative(kind: .replaced, source: oldSource, target: old.text))
         }
         changed.insert(form.id)
         return .taken
+    }
+
+    /// Leaves the target as it is where a file brings back an earlier one and may just be late.
+    private mutating func judgeEarlier(
+        _ unit: InterchangeUnit, _ text: FormText, _ current: FormText
+    ) -> MergeReport.Outcome {
+        add(
+            TranslationRules.outdatedReturn, "`\(unit.id)` comes back as it was before", unit,
+            notes: ["The store has “\(current.readable)” instead of “\(text.readable)” since.", Self.wayBack])
+        return .outdated
+    }
+
+    private static let wayBack =
+        "To have this file’s words, run `placard export`, put them into the new file and import that."
+
+    /// Says that what gives a target's words a look is not taken.
+    private mutating func reportFormatting(in unit: InterchangeUnit) {
+        guard let code = unit.formatting else { return }
+        add(
+            TranslationRules.formattingInTarget, "`\(unit.id)` has `<\(code.element)>` in its target", unit,
+            at: code.range, notes: ["Only its words are taken: a catalog's texts have no formatting."])
     }
 
     /// The state of a changed target: what the file says, unless it says nothing or just what it was sent with.
@@ -149,13 +172,9 @@ extension Merger {
     private func placeholderFaults(
         _ text: FormText, _ message: FlattenedMessage, _ planned: FlatForm
     ) -> [Fault] {
-        let wanted = planned.source.placeholders
         let found = text.placeholders
         var faults: [Fault] = []
-        for (index, placeholder) in wanted.enumerated() {
-            let isRepeated = wanted[..<index].contains { $0.kind == placeholder.kind }
-            let isThere = found.contains { $0.kind == placeholder.kind }
-            if isRepeated || isThere || planned.mayOmit(placeholder) { continue }
+        for placeholder in planned.required where !found.contains(where: { $0.kind == placeholder.kind }) {
             faults.append(
                 Fault(
                     rule: TranslationRules.argumentDropped, message: "the placeholder `\(placeholder.id)` is missing"
@@ -196,6 +215,12 @@ extension Merger {
 }
 
 extension InterchangeUnit {
+    /// Whether the target is still the source that the hand-off was prefilled with.
+    var isAsPrefilled: Bool {
+        guard base?.isPrefilled == true, (claim ?? .initial) == .initial, let target else { return false }
+        return target.absorbed(for: source).text.saysTheSame(as: source)
+    }
+
     /// What the file says of a target that it has not changed; nil where it says nothing new. A target that has become
     /// untranslated is one that somebody doubts.
     fileprivate var flag: TranslationState? {
@@ -206,8 +231,16 @@ extension InterchangeUnit {
 }
 
 extension FlatForm {
+    /// The placeholders that a target must have: the first of each value that the source shows.
+    var required: [Placeholder] {
+        let all = source.placeholders
+        return all.enumerated().filter { index, placeholder in
+            !all[..<index].contains { $0.kind == placeholder.kind } && !mayOmit(placeholder)
+        }.map(\.element)
+    }
+
     /// Whether a placeholder is the number of a plural that is one number here.
-    func mayOmit(_ placeholder: Placeholder) -> Bool {
+    private func mayOmit(_ placeholder: Placeholder) -> Bool {
         let name = placeholder.kind.hasSuffix(".hash") ? placeholder.kind.dropLast(5) : placeholder.kind
         let numbers = cases.filter { $0.selection.kind != .select && $0.selection.argument == name }
         return !numbers.isEmpty && numbers.allSatisfy(\.needed.isSingle)

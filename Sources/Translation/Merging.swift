@@ -106,7 +106,8 @@ struct Merger {
         var touched: Set<Int> = []
         var units: [String: Int] = [:]
         for (index, written) in file.units.enumerated() where written.isTranslatable && !written.isFormatKey {
-            let unit = renamed(written)
+            var unit = renamed(written)
+            if unit.isAsPrefilled { unit.target = nil }
             let outcome: MergeReport.Outcome
             let first = units[unit.id]
             if first == nil { units[unit.id] = index }

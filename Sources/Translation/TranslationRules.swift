@@ -28,6 +28,8 @@ package enum TranslationRules {
         "conflicting-return", .warning, "a returned unit that another return has changed first")
     package static let lineBreakInTarget = Rule(
         "line-break-in-target", .warning, "a line break inside a returned target")
+    package static let formattingInTarget = Rule(
+        "formatting-in-target", .warning, "formatting inside a returned target")
     package static let incompleteTarget = Rule(
         "incomplete-target", .error, "a returned unit of which only some segments are translated")
     package static let unflattenedMessage = Rule(
@@ -36,6 +38,6 @@ package enum TranslationRules {
     package static let all: [Rule] = [
         missingTranslation, staleTranslation, missingForm, emptyTranslation, localeMismatch, unknownUnit,
         machineTranslated, unreviewedTranslation, argumentDropped, argumentAdded, outdatedReturn, conflictingReturn,
-        lineBreakInTarget, incompleteTarget, unflattenedMessage,
+        lineBreakInTarget, formattingInTarget, incompleteTarget, unflattenedMessage,
     ]
 }

@@ -128,6 +128,9 @@ package struct StoredForm: Sendable {
 }
 
 extension Alternative {
+    /// Whether it was the current target once, or lost against it: a file that brings it back may be a late one.
+    var isEarlier: Bool { kind == .replaced || kind == .conflict }
+
     /// Whether it is only an offer that the next refresh works out again.
     package var isProposal: Bool { proposedBy != nil }
 
@@ -180,6 +183,8 @@ package struct FormContext: Sendable, Hashable {
     package var numbers: String?
     /// Characters that fit.
     package var width: Int?
+    /// Ids of the placeholders that no target may lack.
+    package var required: [String] = []
     /// The cases that lead to the sentence, outermost first.
     package var cases: [FormCase] = []
     /// The terms of the glossary that its source uses.
@@ -214,8 +219,19 @@ package struct GlossaryTerm: Sendable, Hashable {
 }
 
 extension StoredForm {
-    /// What a hand-off says of the unit.
-    package var base: ExportedBase {
-        ExportedBase(state: state, target: target.map { ContentHash.letters(of: $0.text.identity) })
+    /// What a hand-off says of the unit. A prefilled one has the source where a target is missing or stale.
+    package func base(isPrefilled: Bool) -> ExportedBase {
+        ExportedBase(
+            state: state, target: target.map { ContentHash.letters(of: $0.text.identity) }, kept: earlierTargets,
+            isPrefilled: isPrefilled && wantsTarget)
+    }
+
+    /// Whether there is no target that belongs to the source.
+    package var wantsTarget: Bool { target == nil || isStale }
+
+    /// Stands for the targets that were the current one before, or lost against it; nil where there are none.
+    var earlierTargets: String? {
+        let texts = alternatives.filter(\.isEarlier).map(\.target.identity)
+        return texts.isEmpty ? nil : ContentHash.letters(of: texts.joined(separator: "\u{0}"))
     }
 }

@@ -13,6 +13,7 @@ struct OpenSegment {
     var source: FormText?
     var target: FormText?
     var targetRange: SourceRange?
+    var formatting: Formatting?
     var order: Int?
     var state: TranslationState?
     var isMachine: Bool
@@ -120,6 +121,7 @@ struct OpenUnit {
             result.target = joined(parts)
             result.targetRange = first.targetRange
         }
+        result.formatting = parts.lazy.compactMap(\.formatting).first
         result.isIncomplete = !done.isEmpty && done.count < texts.count
         result.state = texts.compactMap(\.state).min()
         result.base = bases[id]

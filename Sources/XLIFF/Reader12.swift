@@ -24,6 +24,9 @@ struct Reader12 {
         case skipped
     }
 
+    /// What gettext's converters make of a PO file's first entry: no words of a translator.
+    private static let gettextHeader = "x-gettext-domain-header"
+
     private(set) var document: InterchangeDocument
     private let file: FileID
     private var open: [Element] = []
@@ -105,7 +108,8 @@ struct Reader12 {
         case "trans-unit":
             unit = InterchangeUnit(
                 id: tag["id"] ?? "", groups: groups,
-                isTranslatable: tag["translate"].map { $0 != "no" } ?? isTranslatable,
+                isTranslatable: tag["restype"] != Self.gettextHeader
+                    && (tag["translate"].map { $0 != "no" } ?? isTranslatable),
                 isApproved: tag["approved"] == "yes", range: range(tag))
             unit?.base = tag["extradata"].flatMap(ExportedBase.init)
             return .unit
@@ -161,12 +165,24 @@ struct Reader12 {
     }
 
     private mutating func inline(_ tag: XMLTag) -> Element {
+        let isInTarget = alternative == nil && unit?.targetRange != nil
         switch tag.name {
         case "x", "bx", "ex", "ph", "it", "bpt", "ept":
             spelling = ""
             let id = tag["id"] ?? tag["mid"] ?? ""
             return .opaque(Placeholder(id: id, spelling: tag["equiv-text"] ?? ""), tag.range.lowerBound)
-        default: return .transparent
+        case "mrk":
+            // A mark changes nothing; what somebody says in it is a remark.
+            if isInTarget, let comment = tag["comment"] {
+                unit?.notes.append(InterchangeNote(from: InterchangeNote.mark, text: comment))
+            }
+            return .transparent
+        default:
+            if isInTarget, unit?.formatting == nil {
+                let formatting = Formatting(element: tag.name, range: range(tag))
+                unit?.formatting = formatting
+            }
+            return .transparent
         }
     }
 

@@ -23,10 +23,25 @@ extension Reader2 {
                 sentence.append(Placeholder(id: "cp-" + hex, spelling: "U+" + hex), at: range(tag))
             }
             return .skipped
-        case "sc", "ec", "sm", "em": return .skipped
-        default: return .transparent
+        case "mrk", "sm":
+            // A mark changes nothing; what somebody says in it is a remark.
+            if isInTarget, let comment = tag["value"], tag["type"] == "comment" {
+                let reference = segment?.id.map { "#" + $0 }
+                unit?.notes.append((InterchangeNote(from: InterchangeNote.mark, text: comment), reference))
+            }
+            return tag.name == "mrk" ? .transparent : .skipped
+        case "em": return .skipped
+        default:
+            if isInTarget, segment?.formatting == nil {
+                let formatting = Formatting(element: tag.name, range: range(tag))
+                segment?.formatting = formatting
+            }
+            return tag.name == "sc" || tag.name == "ec" ? .skipped : .transparent
         }
     }
+
+    /// Whether what is open belongs to the target of a segment.
+    private var isInTarget: Bool { match == nil && segment?.targetRange != nil }
 
     /// The id without the case that makes it unique over the unit, and the text that it stands for.
     private func placeholder(_ tag: XMLTag) -> Placeholder {

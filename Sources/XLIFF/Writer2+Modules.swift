@@ -45,7 +45,9 @@ extension UnitWriter {
     func writeBases(_ xml: inout XMLWriter) {
         xml.element("mda:metadata", []) { xml in
             xml.element("mda:metaGroup", [("category", ExportedBase.category)]) { xml in
-                for form in forms { xml.line("mda:meta", [("type", form.id)]) { $0.text(form.base.text) } }
+                for form in forms {
+                    xml.line("mda:meta", [("type", form.id)]) { $0.text(form.base(isPrefilled: isPrefilled).text) }
+                }
             }
         }
     }

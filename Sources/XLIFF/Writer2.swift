@@ -13,7 +13,7 @@ import SourceText
 import Translation
 
 enum Writer2 {
-    static func handoff(_ store: TranslationStore, _ version: XLIFFVersion) -> [UInt8] {
+    static func handoff(_ store: TranslationStore, _ version: XLIFFVersion, isPrefilled: Bool) -> [UInt8] {
         var xml = XMLWriter()
         let root: [(String, String?)] = [
             ("xmlns", version.namespace), ("xmlns:gls", ModuleNamespace.glossary),
@@ -33,19 +33,23 @@ enum Writer2 {
                         xml.empty("slr:normalization", [("general", "nfc")])
                     }
                 }
-                for message in store.messages { write(message, version, &xml) }
+                for message in store.messages { write(message, version, isPrefilled, &xml) }
             }
         }
         return xml.bytes
     }
 
-    private static func write(_ message: StoredMessage, _ version: XLIFFVersion, _ xml: inout XMLWriter) {
+    private static func write(
+        _ message: StoredMessage, _ version: XLIFFVersion, _ isPrefilled: Bool, _ xml: inout XMLWriter
+    ) {
         if !message.isFlattened || version == .v22 {
-            UnitWriter(id: message.key, forms: message.forms, isSwitched: message.isFlattened).write(&xml)
+            UnitWriter(
+                id: message.key, forms: message.forms, isSwitched: message.isFlattened, isPrefilled: isPrefilled
+            ).write(&xml)
         } else {
             xml.element("group", [("id", message.key), ("type", "placard:plural")]) { xml in
                 for form in message.forms {
-                    UnitWriter(id: form.id, forms: [form], isSwitched: false).write(&xml)
+                    UnitWriter(id: form.id, forms: [form], isSwitched: false, isPrefilled: isPrefilled).write(&xml)
                 }
             }
         }
@@ -58,13 +62,16 @@ struct UnitWriter {
     let forms: [StoredForm]
     /// Whether each form is a case of a choice.
     let isSwitched: Bool
+    /// Whether the source stands where a target is wanted.
+    let isPrefilled: Bool
     /// The spellings of placeholders, each once: `d1`, `d2` …
     let data: OriginalData
 
-    init(id: String, forms: [StoredForm], isSwitched: Bool) {
+    init(id: String, forms: [StoredForm], isSwitched: Bool, isPrefilled: Bool) {
         self.id = id
         self.forms = forms
         self.isSwitched = isSwitched
+        self.isPrefilled = isPrefilled
         data = OriginalData(forms.flatMap { [$0.source] + [$0.target?.text].compactMap(\.self) })
     }
 
@@ -87,18 +94,24 @@ struct UnitWriter {
     private func write(_ form: StoredForm, _ xml: inout XMLWriter) {
         let name = isSwitched ? FormCase.cases(of: form, among: forms) : nil
         let suffix = isSwitched ? String(form.id.drop { $0 != ":" }) : ""
-        let attributes = [("id", form.id)] + States2.write(form.target) + [("pgs:case", name)]
+        let target = isPrefilled && form.wantsTarget ? nil : form.target
+        let attributes = [("id", form.id)] + States2.write(target) + [("pgs:case", name)]
+        let text = target?.text ?? (isPrefilled ? form.source : nil)
+        let required = form.context.required
         xml.element("segment", attributes) { xml in
-            write("source", form.source, data, suffix, &xml)
-            if let target = form.target { write("target", target.text, data, suffix, &xml) }
+            write("source", form.source, data, suffix, required: required, &xml)
+            if let text { write("target", text, data, suffix, required: required, &xml) }
         }
     }
 
-    /// A sentence; `suffix` is what tells its placeholders from those of other segments.
+    /// A sentence; `suffix` is what tells its placeholders from those of other segments, `required` names those that
+    /// must not be deleted.
     func write(
-        _ name: String, _ sentence: FormText, _ data: OriginalData, _ suffix: String, _ xml: inout XMLWriter
+        _ name: String, _ sentence: FormText, _ data: OriginalData, _ suffix: String, required: [String] = [],
+        _ xml: inout XMLWriter
     ) {
-        xml.line(name, []) { xml in
+        // Said here too, because OmegaT forgets what the unit says of white space after its first segment.
+        xml.line(name, [("xml:space", suffix.isEmpty ? nil : "preserve")]) { xml in
             for part in sentence.parts {
                 switch part {
                 case .text(let text): xml.text(text.text)
@@ -110,6 +123,7 @@ struct UnitWriter {
                             ("id", placeholder.id + suffix), ("dataRef", data.id(of: placeholder.spelling)),
                             ("disp", spelling), ("equiv", String(placeholder.kind)), ("type", "ui"),
                             ("subType", "xlf:var"),
+                            ("canDelete", required.contains(placeholder.id) ? "no" : nil),
                         ])
                 }
             }

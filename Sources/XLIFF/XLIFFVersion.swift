@@ -9,12 +9,17 @@ package enum XLIFFVersion: String, Sendable, CaseIterable {
     case v22 = "2.2"
 
     /// Where hand-offs lie, below the catalog's folder.
-    package var folder: String { self == .v12 ? "Output/XLIFF" : "Output/XLIFF-\(rawValue)" }
+    package func folder(isPrefilled: Bool) -> String {
+        "Output/XLIFF" + (self == .v12 ? "" : "-\(rawValue)") + (isPrefilled ? "-prefilled" : "")
+    }
 
     /// What a translator needs of a store. Without what is retired or rejected; every unit says what it was, so that
-    /// what comes back can be told from what was sent.
-    package func handoff(_ store: TranslationStore) -> [UInt8] {
-        self == .v12 ? Writer12.handoff(store) : Writer2.handoff(store, self)
+    /// what comes back can be told from what was sent. With `isPrefilled` each unit has a target: the source where one
+    /// is wanted.
+    package func handoff(_ store: TranslationStore, isPrefilled: Bool = false) -> [UInt8] {
+        self == .v12
+            ? Writer12.handoff(store, isPrefilled: isPrefilled)
+            : Writer2.handoff(store, self, isPrefilled: isPrefilled)
     }
 
     /// The namespace of the core elements; 2.1 kept that of 2.0.

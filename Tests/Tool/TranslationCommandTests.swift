@@ -41,6 +41,23 @@ import Testing
         #expect(folder.read("Locales/de.xlf")?.contains(">Nun fertig<") == true)
     }
 
+    @Test(arguments: ["1.2", "2.1"])
+    func exportPrefills(version: String) throws {
+        let before = folder.read("Locales/de.xlf")
+        let run = try Tool.run(["export", "--prefill", "--version", version], in: folder)
+        let path = "Output/XLIFF\(version == "1.2" ? "" : "-2.1")-prefilled/de.xlf"
+        #expect(run.status == 0 && run.errors == "wrote \(path)\n")
+        let sent = try #require(folder.read(path))
+        #expect(sent.matches(of: /<target[^>]*>Working<\/target>/).count == 2)
+        #expect(try Tool.run(["import", "-q", path], in: folder).status == 0)
+        #expect(folder.read("Locales/de.xlf") == before)
+        let back = try #require(sent.firstRange(of: ">Finished</target>"))
+        try folder.write("de.xlf", sent.replacingCharacters(in: back, with: ">Erledigt</target>"))
+        let taken = try Tool.run(["import", "de.xlf"], in: folder)
+        #expect(taken.status == 0 && taken.errors.contains("1 taken"))
+        #expect(folder.read("Locales/de.xlf")?.contains("<target state=\"translated\">Erledigt</target>") == true)
+    }
+
     @Test func exportWritesHandoffsWhereItIsTold() throws {
         let run = try Tool.run(["export", "--version=2.1", "--to", "../out"], in: folder, at: "Catalog")
         #expect(run.status == 0 && run.errors == "wrote ../out/de.xlf\n")

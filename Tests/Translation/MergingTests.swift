@@ -114,6 +114,38 @@ struct MergingTests {
         #expect(merged.store["a.b.title"]?.alternatives.map(\.kind) == [.replaced])
         let late = merge([try bare("Работает")], into: merged.store, for: plan)
         #expect(text(late.store) == text(merged.store))
+        #expect(rules(late) == ["outdated-return"] && late.report.count(.outdated) == 1)
+        #expect(late.diagnostics.first?.notes.last?.contains("`placard export`") == true)
+    }
+
+    @Test("a new hand-off brings an earlier target back; the files that were sent before it do not")
+    func goingBack() throws {
+        let plan = try plan()
+        let store = started(plan)
+        let first = try read(try translating(handoff(store), "a.b.title", to: "Раз"))
+        let second = try read(try translating(handoff(store), "a.b.title", to: "Два"))
+        let conflicted = merge([first, second], into: store, for: plan).store
+        let chosen = merge(
+            [try read(try translating(handoff(conflicted), "a.b.title", to: "Два"))], into: conflicted, for: plan)
+        #expect(rules(chosen) == [] && chosen.report.count(.taken) == 1)
+        #expect(chosen.store["a.b.title"]?.target?.text == FormText("Два"))
+        #expect(chosen.store["a.b.title"]?.alternatives.map(\.target) == [FormText("Раз")])
+        let again = merge([first], into: chosen.store, for: plan)
+        #expect(rules(again) == ["conflicting-return"])
+        #expect(text(again.store) == text(chosen.store))
+        // Back to where it began: the first file saw this very target, but not what has been tried since.
+        let begun = merge(
+            [try read(try translating(handoff(chosen.store), "a.b.title", to: "Работает"))], into: chosen.store,
+            for: plan)
+        let restored = merge(
+            [try read(try translating(handoff(begun.store), "a.b.title", to: "Раз"))], into: begun.store, for: plan)
+        let back = merge(
+            [try read(try translating(handoff(restored.store), "a.b.title", to: "Работает"))], into: restored.store,
+            for: plan)
+        let late = merge([first], into: back.store, for: plan)
+        #expect(back.store["a.b.title"]?.target?.text == FormText("Работает"))
+        #expect(rules(late) == ["outdated-return"])
+        #expect(text(late.store) == text(back.store))
     }
 
     @Test("words without a place go to the rejected units, once")
@@ -235,7 +267,7 @@ struct MergingTests {
         let file = handoff(refresh(nil, for: plan))
         for written in [
             "Привет, {{name}}", "Привет, <x id=\"1\" equiv-text=\"{{name}}\"/>", "\n          Привет, {name}\n        ",
-            "Привет, <ph id=\"name\">whatever</ph>", "<g id=\"9\">Привет, {name}</g>",
+            "Привет, <ph id=\"name\">whatever</ph>", "<mrk mtype=\"seg\" mid=\"9\">Привет, {name}</mrk>",
         ] {
             let target = written.replacing("{{", with: "&#123;").replacing("}}", with: "&#125;")
             let merged = merge(
@@ -243,6 +275,30 @@ struct MergingTests {
             #expect(merged.diagnostics == [], "\(written)")
             #expect(merged.store["a.b.support"]?.target?.text == FormText("Привет, {name}"), "\(written)")
         }
+    }
+
+    @Test("formatting is told, and its words are taken; so it is where the words are not new")
+    func formatting() throws {
+        let plan = try plan()
+        let file = handoff(refresh(nil, for: plan))
+        let returned = try read(try translating(file, "a.b.support", to: "<g id=\"9\">Привет</g>, {name}"))
+        let merged = merge([returned], into: nil, for: plan)
+        #expect(rules(merged) == ["formatting-in-target"] && merged.report.count(.taken) == 1)
+        #expect(merged.store["a.b.support"]?.target?.text == FormText("Привет, {name}"))
+        let again = merge([returned], into: merged.store, for: plan)
+        #expect(rules(again) == ["formatting-in-target"] && text(again.store) == text(merged.store))
+    }
+
+    @Test("a number typed as the source shows it is that number, if it cannot be anything else")
+    func typedNumber() throws {
+        let plan = try plan()
+        let file = handoff(refresh(nil, for: plan))
+        let typed = merge(
+            [try read(try translating(file, "a.b.label:count.few", to: "# задачи"))], into: nil, for: plan)
+        #expect(typed.store["a.b.label:count.few"]?.target?.text == FormText("{count.hash} задачи"))
+        let unclear = merge(
+            [try read(try translating(file, "a.b.label:count.few", to: "# задачи #1"))], into: nil, for: plan)
+        #expect(rules(unclear) == ["argument-dropped"])
     }
 
     @Test("a line break between words becomes a space and is told at its place")

@@ -23,7 +23,10 @@ struct LintTests {
     @Test("our own exports are clean", arguments: XLIFFVersion.allCases)
     func clean(version: XLIFFVersion) throws {
         #expect(lint(try Self.export(version)) == [])
-        #expect(lint(String(decoding: version.handoff(Writer2Tests.rich), as: UTF8.self)) == [])
+        for isPrefilled in [false, true] {
+            let bytes = version.handoff(Writer2Tests.rich, isPrefilled: isPrefilled)
+            #expect(lint(String(decoding: bytes, as: UTF8.self)) == [])
+        }
     }
 
     @Test("a store is clean, groups of what is gone included")

@@ -130,7 +130,10 @@ struct WriterTests {
         .enabled(if: SharedData.isExpected("xliff/xsd/1.2/xliff-core-1.2-strict.xsd")),
         arguments: ["strict", "transitional"])
     func valid(schema: String) throws {
-        for bytes in [Writer12.store(WriterTests.rich), Writer12.handoff(WriterTests.rich)] {
+        let rich = WriterTests.rich
+        for bytes in [
+            Writer12.store(rich), Writer12.handoff(rich), Writer12.handoff(rich, isPrefilled: true),
+        ] {
             #expect(try SchemaValidator.validate(bytes, schema: "1.2/xliff-core-1.2-\(schema).xsd") == "")
         }
         let broken = String(decoding: Writer12.store(WriterTests.rich), as: UTF8.self)
