@@ -91,8 +91,9 @@ let package = Package(
         .executableTarget(
             name: "PlacardDev",
             dependencies: [
-                "CatalogModel", "Compiler", "Emission", "LocaleData", "MessageSyntax", "PlacardRuntime", "Regions",
-                "Rendering", "ScaleInputs", "SourceText", "Validation", "CICU", "CICUOracle",
+                "CatalogModel", "Compiler", "Diagnostics", "Emission", "LocaleData", "MessageSyntax", "PlacardRuntime",
+                "Regions", "Rendering", "ScaleInputs", "SourceText", "Translation", "Validation", "XLIFF", "CICU",
+                "CICUOracle", "CLibXML2",
             ],
             path: "Sources/PlacardDev", swiftSettings: strict),
 

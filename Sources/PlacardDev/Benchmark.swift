@@ -28,6 +28,9 @@ struct Benchmark: Sendable {
         Benchmark(name: "rules", summary: "all rules of texts on other people's messages, check by check") {
             try benchmarkRules(file: "../shared/messages/real-messages.jsonl")
         },
+        Benchmark(name: "xliff", summary: "reading and checking XLIFF beside other parsers and tools") {
+            try benchmarkXLIFF()
+        },
         Benchmark(name: "table", summary: "`table` on a million combinations") { try benchmarkTable() },
         Benchmark(name: "generated", summary: "the generated table: look-up, size, compile time beside an empty file") {
             let folder = URL(filePath: FileManager.default.currentDirectoryPath)

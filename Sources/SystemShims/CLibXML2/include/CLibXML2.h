@@ -71,4 +71,8 @@ int placard_xml_parse(
     const char *input, long length, const placard_xml_limits *limits, const placard_xml_handlers *handlers,
     void *context, placard_xml_problem *problem);
 
+/// Parses a document with handlers that do nothing and without limits: what benchmarks compare with. Returns whether it
+/// is well-formed.
+int placard_xml_bare_parse(const char *input, long length);
+
 #endif
