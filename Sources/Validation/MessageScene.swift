@@ -54,7 +54,7 @@ package final class MessageScene {
 
     /// Whether this may be such a text: of somebody else's only those in the language of the sources.
     var isWrittenHere: Bool {
-        isSource && (!declarations.isOpen || locale.language == declarations.sourceLocale.language)
+        isSource && (!declarations.isOpen || locale == declarations.sourceLocale)
     }
 
     /// A finding about a range of the pattern, counted in its UTF-8 bytes.

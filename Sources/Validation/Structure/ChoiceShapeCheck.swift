@@ -104,6 +104,14 @@ extension MessageChecks {
         word.count <= 4 && !(word.count > 2 && word.first?.isUppercase == true && word.last?.isLowercase == true)
     }
 
+    /// Whether somebody else's text sets the letter of a unit, `{hours}h`, in one way throughout, as its language may.
+    private static func isUsual(_ word: Substring, _ scene: MessageScene) -> Bool {
+        word.count == 1
+            && !scene.literals.contains { literal in
+                literal.text.split(separator: " ").dropFirst().contains { $0.prefix { $0.isLetter } == word }
+            }
+    }
+
     private static func joined(_ form: MessageForm, _ scene: MessageScene) -> [Diagnostic] {
         form.runs.compactMap { run in
             guard run.offset > 0, let first = run.literal.text.unicodeScalars.first, first.properties.isAlphabetic,
@@ -112,7 +120,7 @@ extension MessageChecks {
             else { return nil }
             let word = run.literal.text.prefix { $0.isLetter }
             guard !isSign(word, before: run.literal.text.dropFirst(word.count), run, form),
-                !scene.declarations.isOpen || mayBeUnit(word)
+                !scene.declarations.isOpen || mayBeUnit(word) && !isUsual(word, scene)
             else { return nil }
             return scene.finding(
                 joinedUnit, "“\(word)” is joined to the value before it",

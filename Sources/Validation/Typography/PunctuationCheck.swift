@@ -62,14 +62,17 @@ private struct PunctuationReader {
 
     private func scalar(_ index: Int) -> Unicode.Scalar? { scalars.indices.contains(index) ? scalars[index] : nil }
 
-    private var isFrench: Bool { scene.locale.language == "fr" }
+    /// The marks before which French sets a no-break space; in Canada the colon alone has one.
+    private var frenchMarks: String {
+        scene.locale.language != "fr" ? "" : scene.locale.region == "CA" ? ":" : ";:!?"
+    }
 
     /// Whether the language sets a space before the mark: those of France before double marks, as a language of which
     /// nothing is known may, Thai and its neighbours before any.
     private func isSpaced(_ mark: Unicode.Scalar) -> Bool {
         switch scene.locale.language {
         case "fr": true
-        case "und", "br", "co", "oc", "wa", "gcf", "frp", "pcd": ";:!?".unicodeScalars.contains(mark)
+        case "und", "br", "co", "oc", "wa", "gcf", "frp", "pcd", "ne": ";:!?".unicodeScalars.contains(mark)
         case "th", "lo", "km", "my": true
         default: false
         }
@@ -99,7 +102,7 @@ private struct PunctuationReader {
         let mark = scalars[index]
         let next = scalar(index + 1)
         let isAtEnd = next == nil || next == " "
-        if let before = scalar(index - 1), isFrench, ";:!?".unicodeScalars.contains(mark), isAtEnd {
+        if let before = scalar(index - 1), frenchMarks.unicodeScalars.contains(mark), isAtEnd {
             let isSpaced = before.value == 0xA0 || before.value == 0x202F
             guard !isSpaced, before.isWordScalar || before == " " || before == "»" else { return }
             let start = before == " " ? index - 1 : index
@@ -131,6 +134,8 @@ private struct PunctuationReader {
         let mark = scalars[index]
         // Japanese sets a label off from its value so, 容量: {size}, and a sentence from the list behind it.
         if scene.locale.language == "ja", mark == ":", scalar(index + 1).map({ $0 == " " }) ?? true { return }
+        // Three of them are an ellipsis, which is another rule's.
+        if mark == ".", scalar(index + 1) == "." { return }
         let right = scene.locale.language == "ja" && mark == "," ? "、" : full
         report(
             MessageChecks.halfwidthPunctuation, index..<(index + 1), "`\(mark)` behind a wide character",
