@@ -13,6 +13,8 @@ struct PlacardMessageFormat {
 
 PlacardMessageFormat *placard_format_create(const char *locale, const char *pattern) {
     UErrorCode status = U_ZERO_ERROR;
+    // ICU keeps what it makes for a locale without data of its own, which is the default's: that must be root's always.
+    icu::Locale::setDefault(icu::Locale::getRoot(), status);
     icu::MessageFormat format(
         icu::UnicodeString::fromUTF8(pattern), icu::Locale::forLanguageTag(locale, status), status);
     if (U_FAILURE(status)) return nullptr;
