@@ -65,7 +65,6 @@ struct CharacterInfo: Sendable {
     static let startsMojibake: UInt16 = 1 << 7
     /// See `Unicode.Scalar.isWordScalar`.
     static let isWord: UInt16 = 1 << 8
-    static let isAlphabetic: UInt16 = 1 << 9
     /// See `Unicode.Scalar.isForeignSpace`.
     static let isForeignSpace: UInt16 = 1 << 11
     /// Whether the character belongs to a word and is no number.
@@ -84,7 +83,6 @@ struct CharacterInfo: Sendable {
         if scalar.value >= 0x80, !scalar.isSettled { bits |= Self.isUnsettled }
         if [0xC2, 0xC3, 0xE2].contains(scalar.value) { bits |= Self.startsMojibake }
         if scalar.isWordScalar { bits |= Self.isWord }
-        if scalar.properties.isAlphabetic { bits |= Self.isAlphabetic }
         if scalar.value < 0x2000 || scalar.isOfScriptWithoutSpaces, scalar.displayWidth > 0 { bits |= Self.isColumn }
         if scalar.isWordScalar, scalar.properties.numericType == nil { bits |= Self.isLetterOfWord }
         if scalar.isForeignSpace { bits |= Self.isForeignSpace }
@@ -95,7 +93,6 @@ struct CharacterInfo: Sendable {
     var isWord: Bool { bits & Self.isWord != 0 }
     var isLetterOfWord: Bool { bits & Self.isLetterOfWord != 0 }
     var isColumn: Bool { bits & Self.isColumn != 0 }
-    var isAlphabetic: Bool { bits & Self.isAlphabetic != 0 }
 }
 
 extension Unicode.Scalar {

@@ -35,18 +35,8 @@ struct CharacterTable: Sendable {
         }
     }
 
-    /// What is known of a scalar; nil where it has to be worked out.
-    @inline(__always)
-    func known(_ scalar: UInt32) -> CharacterInfo? {
-        guard scalar < 0x10000 else { return nil }
-        let bits = entries[Int(scalar)]
-        return bits == 0 ? nil : CharacterInfo(bits: bits)
-    }
-
     /// The entries of all scalars up to U+FFFF, as in `CharacterInfo.bits`; zero where nothing is known.
     func withEntries<Result>(_ body: (UnsafeBufferPointer<UInt16>) -> Result) -> Result {
         entries.withUnsafeBufferPointer(body)
     }
-
-    subscript(scalar: Unicode.Scalar) -> CharacterInfo { known(scalar.value) ?? CharacterInfo(scalar) }
 }
