@@ -30,7 +30,7 @@ struct CatalogCheck {
                 diagnostics.append(
                     Diagnostic(
                         CatalogSyntaxRules.missingSection, "no file of the catalog has the section `\(head)`",
-                        at: start, notes: ["Add it to any file. \(hints)."]))
+                        at: start, notes: ["Add it to any file. \(hints)"]))
                 continue
             }
             for section in sections.dropFirst() {

@@ -65,9 +65,15 @@ extension Compilation {
                 exchange.diagnostics.append(broken(stage))
                 continue
             }
-            let merged = merge(
+            var merged = merge(
                 own.map { $0.limited(to: stage.plan.target) }, into: stage.store, for: stage.plan,
                 briefing: Briefing(catalog, source: stage.plan.source), isStrict: isStrict)
+            merged.diagnostics += findings(in: merged.store, of: stage)
+            if isStrict, !merged.report.isRefused, addsFault(merged.diagnostics) {
+                merged.store = refresh(
+                    stage.store, for: stage.plan, briefing: Briefing(catalog, source: stage.plan.source))
+                merged.report.isRefused = true
+            }
             exchange.add(merged.store, stage, as: .v12, isPrefilled: false)
             exchange.diagnostics += merged.diagnostics
             exchange.reports.append((stage.plan.setting.tag.text, merged.report))

@@ -75,7 +75,8 @@ struct LocaleStages {
         return (stage, reading + (isBroken ? [] : result.diagnostics + messageFindings(result.value)))
     }
 
-    private func messageFindings(_ locale: TranslatedLocale) -> [Diagnostic] {
+    /// What the rules of single messages say of a locale's texts.
+    func messageFindings(_ locale: TranslatedLocale) -> [Diagnostic] {
         locale.messages.enumerated().flatMap { index, translated -> [Diagnostic] in
             guard let translated, !translated.isStale else { return [] }
             let message = catalog.messages[index]

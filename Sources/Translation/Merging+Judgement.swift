@@ -83,6 +83,7 @@ extension Merger {
         let old = form.target
         let oldSource = form.previous?.source ?? form.source
         form.target = TargetText(text, state: state, isMachine: unit.isMachine)
+        form.range = unit.range
         form.previous = nil
         form.alternatives.removeAll { $0.target == text }
         if unit.base == nil || isEarlier, let old {

@@ -35,8 +35,10 @@ package func merge(
         for file in document.files { merger.take(file) }
     }
     let merged = refresh(merger.store, for: plan, briefing: briefing)
-    let isRefused = isStrict && (merger.report.isBlocked || merger.diagnostics.contains { $0.level == .error })
-    return Merged(store: isRefused ? start : merged, report: merger.report, diagnostics: merger.diagnostics)
+    let isBlocked = merger.report.isBlocked || merger.diagnostics.contains { $0.level == .error }
+    merger.report.isRefused = isStrict && isBlocked
+    return Merged(
+        store: merger.report.isRefused ? start : merged, report: merger.report, diagnostics: merger.diagnostics)
 }
 
 extension InterchangeDocument.File {
@@ -104,6 +106,7 @@ struct Merger {
             return
         }
         var touched: Set<Int> = []
+        var begun: Set<Int> = []
         var units: [String: Int] = [:]
         for (index, written) in file.units.enumerated() where written.isTranslatable && !written.isFormatKey {
             var unit = renamed(written)
@@ -117,8 +120,11 @@ struct Merger {
                 var stored = store.messages[message].forms[form]
                 let read = unit.readingPrintf(for: planned.forms[form].source)
                 outcome = judge(read, &stored, planned, planned.forms[form])
+                if outcome == .taken {
+                    if store.messages[message].forms.allSatisfy({ $0.target == nil }) { begun.insert(message) }
+                    touched.insert(message)
+                }
                 store.messages[message].forms[form] = stored
-                if outcome == .taken { touched.insert(message) }
             case .retired(let index)?:
                 var stored = store.retired[index]
                 outcome = judgeRetired(unit, &stored)
@@ -128,6 +134,8 @@ struct Merger {
             report.entries.append(MergeReport.Entry(id: unit.id, outcome: outcome, range: unit.range))
         }
         reportMissingForms(of: touched, in: file, units)
+        let isBegun = begun.contains { store.messages[$0].forms.contains { $0.target == nil } }
+        report.hasGaps = report.hasGaps || isBegun
     }
 
     /// The unit with the id of the form that a tool's own id means.

@@ -40,7 +40,7 @@ private struct Translating {
         let targets = stored.forms.compactMap(\.target)
         guard targets.count == stored.forms.count, let state = targets.map(\.state).min() else { return nil }
         let source = plan.catalog.messages[entry.message]
-        let anchor = stored.forms.first?.range?.start ?? source.value.range
+        let anchor = stored.place?.start ?? source.value.range
         let value = entry.flattened.rebuilt(targets.map(\.text), anchor: anchor)
         let isStale = stored.forms.contains(where: \.isStale)
         return TranslatedMessage(
@@ -164,5 +164,14 @@ private struct Translating {
             rule, message, at: range, notes: notes, locale: plan.target.text, subject: key)
         if let level { diagnostic.level = level }
         diagnostics.append(diagnostic)
+    }
+}
+
+extension StoredMessage {
+    /// Its first form in the file that was read last: where a return has changed some forms, all findings are told there.
+    fileprivate var place: SourceRange? {
+        let places = forms.compactMap(\.range)
+        guard let last = places.map(\.file.index).max() else { return nil }
+        return places.first { $0.file.index == last }
     }
 }

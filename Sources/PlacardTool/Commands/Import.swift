@@ -2,7 +2,7 @@ import Compiler
 import Translation
 
 extension Flag {
-    static let dryRun = Flag("dry-run", "say what would become of each file, write nothing")
+    static let dryRun = Flag("dry-run", "list what would become of each unit, write nothing")
     static let strict = Flag("strict", "take all of a locale's units or none")
 }
 
@@ -33,18 +33,32 @@ extension Command {
             guard run.compilation.isTranslatable else { return run.report() }
             let exchange = run.compilation.merging(returned, isStrict: invocation.has(.strict))
             invocation.write(exchange.diagnostics, in: exchange.files, pathPrefix: folder.prefix)
-            for (locale, report) in exchange.reports { invocation.say("\(locale): \(words(for: report))") }
+            for (locale, report) in exchange.reports {
+                if invocation.has(.dryRun) { invocation.console.results.write(list(of: report, for: locale)) }
+                invocation.say("\(locale): \(words(for: report))")
+            }
             if !invocation.has(.dryRun) { try folder.write(exchange.outputs, for: invocation) }
-            return invocation.status(for: exchange.diagnostics)
+            let isRefused = exchange.reports.contains(where: \.report.isRefused)
+            return isRefused ? .findings : invocation.status(for: exchange.diagnostics)
         }
     }
 
-    /// "12 units taken, 3 unchanged"
+    /// A line for each unit: "de  taken      calendar.review.title"
+    private static func list(of report: MergeReport, for locale: String) -> String {
+        let width = MergeReport.Outcome.allCases.map(\.rawValue.count).max() ?? 0
+        return report.entries.map { entry in
+            let outcome = entry.outcome.rawValue
+            return "\(locale)  \(outcome)\(String(repeating: " ", count: width - outcome.count))  \(entry.id)\n"
+        }.joined()
+    }
+
+    /// "12 taken, 3 unchanged"; of a refused return, what it would have been.
     private static func words(for report: MergeReport) -> String {
         let counts = MergeReport.Outcome.allCases.compactMap { outcome in
             let count = report.count(outcome)
             return count == 0 ? nil : "\(count) \(outcome.rawValue)"
         }
-        return counts.isEmpty ? "no units" : counts.joined(separator: ", ")
+        let words = counts.isEmpty ? "no units" : counts.joined(separator: ", ")
+        return report.isRefused ? "refused, because `--strict` takes all or nothing: \(words)" : words
     }
 }
