@@ -31,6 +31,8 @@ package struct Exchange: Sendable {
     package var files: SourceFiles
     /// What became of the returned units, by locale in catalog order; empty for an export.
     package var reports: [(locale: String, report: MergeReport)] = []
+    /// Whether a strict import has taken nothing.
+    package var isRefused = false
 }
 
 extension Compilation {
@@ -51,35 +53,48 @@ extension Compilation {
     }
 
     /// Merges returned files into the stores. Each is taken by every locale that it is for; one for none is reported.
-    /// With `isStrict` a locale's store stays as it was where a unit cannot be taken.
+    /// With `isStrict` every store stays as it was (but refreshed) where something of any file cannot be taken, or brings
+    /// an error that was not there before.
     package func merging(_ returned: [CatalogInputs.File], isStrict: Bool = false) -> Exchange {
         var exchange = Exchange(files: files)
         let documents = returned.map { readDocument($0, &exchange.files) }
         exchange.diagnostics = documents.flatMap(\.diagnostics)
         let sound = documents.filter { !$0.diagnostics.contains { $0.level == .error } }.map(\.value)
         for document in sound { exchange.diagnostics += strays(in: document) }
-        for stage in locales {
-            let own = sound.filter { $0.files.contains { $0.isFor(stage.plan.target) } }
-            guard !own.isEmpty else { continue }
-            guard !stage.isBroken else {
-                exchange.diagnostics.append(broken(stage))
-                continue
-            }
-            var merged = merge(
-                own.map { $0.limited(to: stage.plan.target) }, into: stage.store, for: stage.plan,
-                briefing: Briefing(catalog, source: stage.plan.source), isStrict: isStrict)
-            merged.diagnostics += findings(in: merged.store, of: stage)
-            if isStrict, !merged.report.isRefused, addsFault(merged.diagnostics) {
-                merged.store = refresh(
-                    stage.store, for: stage.plan, briefing: Briefing(catalog, source: stage.plan.source))
-                merged.report.isRefused = true
-            }
-            exchange.add(merged.store, stage, as: .v12, isPrefilled: false)
-            exchange.diagnostics += merged.diagnostics
+        let merges = locales.compactMap { stage in merged(sound, into: stage, &exchange) }
+        let isBlocked =
+            exchange.diagnostics.contains { $0.level == .error }
+            || merges.contains { $0.merged.isBlocked || addsFault($0.findings) }
+        exchange.isRefused = isStrict && isBlocked
+        for (stage, merged, findings) in merges {
+            exchange.add(
+                exchange.isRefused ? refreshed(stage) : merged.store, stage, as: .v12, isPrefilled: false)
+            exchange.diagnostics += merged.diagnostics + findings
             exchange.reports.append((stage.plan.setting.tag.text, merged.report))
         }
         exchange.diagnostics = exchange.diagnostics.ordered(in: exchange.files)
         return exchange
+    }
+
+    /// What the returns for a locale make of its store, and what the rules of texts say of what was taken; nothing where
+    /// none is for it or the store cannot be read.
+    private func merged(
+        _ documents: [InterchangeDocument], into stage: LocaleStage, _ exchange: inout Exchange
+    ) -> (stage: LocaleStage, merged: Merged, findings: [Diagnostic])? {
+        let own = documents.filter { $0.files.contains { $0.isFor(stage.plan.target) } }
+        guard !own.isEmpty else { return nil }
+        guard !stage.isBroken else {
+            exchange.diagnostics.append(broken(stage))
+            return nil
+        }
+        let merged = merge(
+            own.map { $0.limited(to: stage.plan.target) }, into: stage.store, for: stage.plan,
+            briefing: Briefing(catalog, source: stage.plan.source))
+        return (stage, merged, findings(in: merged.store, of: stage))
+    }
+
+    private func refreshed(_ stage: LocaleStage) -> TranslationStore {
+        refresh(stage.store, for: stage.plan, briefing: Briefing(catalog, source: stage.plan.source))
     }
 
     /// Findings about parts of a returned file that are for no locale of the catalog.

@@ -28,16 +28,14 @@ package struct MergeReport: Sendable {
     package var entries: [Entry] = []
     /// Whether a return gave the first words of a message and left forms of it without any.
     package var hasGaps = false
-    /// Whether a strict import left the store as it was.
-    package var isRefused = false
 
     package init() {}
 
     /// How many units had an outcome.
     package func count(_ outcome: Outcome) -> Int { entries.count { $0.outcome == outcome } }
 
-    /// Whether some unit could not be taken, or not all of a message: what a strict import refuses.
-    package var isBlocked: Bool {
+    /// Whether some unit could not be taken, or not all of a message.
+    var isBlocked: Bool {
         hasGaps || entries.contains { $0.outcome != .taken && $0.outcome != .unchanged }
     }
 }

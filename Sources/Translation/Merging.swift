@@ -21,24 +21,22 @@ package struct Merged: Sendable {
     package var store: TranslationStore
     package var report: MergeReport
     package var diagnostics: [Diagnostic]
+
+    /// Whether something of the returns could not be taken, or not all of a message: what a strict import refuses.
+    package var isBlocked: Bool { report.isBlocked || diagnostics.contains { $0.level == .error } }
 }
 
-/// Merges returned files, in order, into a store. With `isStrict` the store stays as it was (but refreshed) where a unit
-/// of them cannot be taken.
+/// Merges returned files, in order, into a store.
 package func merge(
-    _ documents: [InterchangeDocument], into store: TranslationStore?, for plan: TranslationPlan, briefing: Briefing,
-    isStrict: Bool = false
+    _ documents: [InterchangeDocument], into store: TranslationStore?, for plan: TranslationPlan, briefing: Briefing
 ) -> Merged {
-    let start = refresh(store, for: plan, briefing: briefing)
-    var merger = Merger(start, plan)
+    var merger = Merger(refresh(store, for: plan, briefing: briefing), plan)
     for document in documents {
         for file in document.files { merger.take(file) }
     }
-    let merged = refresh(merger.store, for: plan, briefing: briefing)
-    let isBlocked = merger.report.isBlocked || merger.diagnostics.contains { $0.level == .error }
-    merger.report.isRefused = isStrict && isBlocked
     return Merged(
-        store: merger.report.isRefused ? start : merged, report: merger.report, diagnostics: merger.diagnostics)
+        store: refresh(merger.store, for: plan, briefing: briefing), report: merger.report,
+        diagnostics: merger.diagnostics)
 }
 
 extension InterchangeDocument.File {

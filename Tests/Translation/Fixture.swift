@@ -116,7 +116,7 @@ func refresh(_ store: TranslationStore?, for plan: TranslationPlan) -> Translati
 
 /// Merges with a briefing made for the plan's catalog.
 func merge(
-    _ documents: [InterchangeDocument], into store: TranslationStore?, for plan: TranslationPlan, isStrict: Bool = false
+    _ documents: [InterchangeDocument], into store: TranslationStore?, for plan: TranslationPlan
 ) -> Merged {
-    merge(documents, into: store, for: plan, briefing: Briefing(plan.catalog, source: plan.source), isStrict: isStrict)
+    merge(documents, into: store, for: plan, briefing: Briefing(plan.catalog, source: plan.source))
 }

@@ -11,7 +11,7 @@ struct ReturnedTextTests {
     private static let catalog = """
         [catalog test]
         source = en
-        locales = de
+        locales = de, fr
         precedence = task
         routes = app
 
@@ -114,22 +114,41 @@ struct ReturnedTextTests {
         let handoff = try #require(compilation.export().outputs.first { $0.isHandoff })
         let exchange = compilation.merging([.init(path: "back.xlf", bytes: handoff.bytes)], isStrict: true)
         #expect(exchange.diagnostics == [])
-        #expect(exchange.reports.map(\.report.isRefused) == [false])
+        #expect(!exchange.isRefused)
     }
 
     @Test("strict: a fault that the return adds refuses all of it, one that was there already does not")
     func strict() throws {
         let empty = try #require(compilation().export().outputs.first)
         let refused = try returned("Schon gesendet", isStrict: true)
-        #expect(refused.reports.map(\.report.isRefused) == [true])
+        #expect(refused.isRefused)
         #expect(refused.outputs.first == empty)
         let sound = try returned("Arbeitet", isStrict: true)
-        #expect(sound.reports.map(\.report.isRefused) == [false])
+        #expect(!sound.isRefused)
         #expect(sound.outputs.first == (try returned("Arbeitet").outputs.first))
         let store = try #require(try returned("Schon gesendet").outputs.first).bytes
         let same = try returned("Eben gesendet", into: store, isStrict: true)
-        #expect(same.reports.map(\.report.isRefused) == [false])
+        #expect(!same.isRefused)
         #expect(same.diagnostics.contains { $0.level == .error })
+    }
+
+    @Test("strict: one file that cannot be taken leaves every locale as it was")
+    func locales() throws {
+        let compilation = compilation()
+        let sent = compilation.export().outputs
+        let handoffs = sent.filter(\.isHandoff).map { String(decoding: $0.bytes, as: UTF8.self) }
+        let good = try translating(handoffs[1], "a.b.title", to: "En cours")
+        let bad = try translating(handoffs[0], "a.b.label:count.one", to: "Eine Aufgabe {no}")
+        for broken in [bad, "<xliff", handoffs[0].replacing("\"de\"", with: "\"it\"")] {
+            let files = [good, broken].enumerated().map {
+                CatalogInputs.File(path: "\($0.offset).xlf", bytes: Array($0.element.utf8))
+            }
+            let refused = compilation.merging(files, isStrict: true)
+            #expect(refused.isRefused)
+            #expect(refused.outputs.allSatisfy { sent.contains($0) })
+            let taken = compilation.merging(files)
+            #expect(!taken.isRefused && taken.outputs.contains { !sent.contains($0) })
+        }
     }
 
     @Test("strict: a message of which some forms are left empty is not begun")
@@ -144,13 +163,12 @@ struct ReturnedTextTests {
         let plan = try fixture.plan("ru")
         let sent = handoff(refresh(nil, for: plan))
         let one = try read(try translating(sent, "a.b.label:count.one", to: "{count.hash} задача"))
-        let merged = merge([one], into: nil, for: plan, isStrict: true)
-        #expect(merged.report.isRefused)
-        #expect(merged.store["a.b.label:count.one"]?.target == nil)
-        let begun = merge([one], into: nil, for: plan).store
+        let merged = merge([one], into: nil, for: plan)
+        #expect(merged.isBlocked)
+        let begun = merged.store
         let few = try read(try translating(handoff(begun), "a.b.label:count.few", to: "{count.hash} задачи"))
-        let more = merge([few], into: begun, for: plan, isStrict: true)
-        #expect(!more.report.isRefused)
+        let more = merge([few], into: begun, for: plan)
+        #expect(!more.isBlocked)
         #expect(more.diagnostics.map(\.rule.id) == ["missing-form"])
         #expect(more.store["a.b.label:count.few"]?.target != nil)
     }

@@ -3,7 +3,7 @@ import Translation
 
 extension Flag {
     static let dryRun = Flag("dry-run", "list what would become of each unit, write nothing")
-    static let strict = Flag("strict", "take all of a locale's units or none")
+    static let strict = Flag("strict", "take all or nothing")
 }
 
 extension Command {
@@ -38,8 +38,8 @@ extension Command {
                 invocation.say("\(locale): \(words(for: report))")
             }
             if !invocation.has(.dryRun) { try folder.write(exchange.outputs, for: invocation) }
-            let isRefused = exchange.reports.contains(where: \.report.isRefused)
-            return isRefused ? .findings : invocation.status(for: exchange.diagnostics)
+            if exchange.isRefused { invocation.say("nothing was taken: `--strict` takes all or nothing") }
+            return exchange.isRefused ? .findings : invocation.status(for: exchange.diagnostics)
         }
     }
 
@@ -52,13 +52,12 @@ extension Command {
         }.joined()
     }
 
-    /// "12 taken, 3 unchanged"; of a refused return, what it would have been.
+    /// "12 taken, 3 unchanged"
     private static func words(for report: MergeReport) -> String {
         let counts = MergeReport.Outcome.allCases.compactMap { outcome in
             let count = report.count(outcome)
             return count == 0 ? nil : "\(count) \(outcome.rawValue)"
         }
-        let words = counts.isEmpty ? "no units" : counts.joined(separator: ", ")
-        return report.isRefused ? "refused, because `--strict` takes all or nothing: \(words)" : words
+        return counts.isEmpty ? "no units" : counts.joined(separator: ", ")
     }
 }
