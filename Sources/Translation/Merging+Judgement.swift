@@ -87,7 +87,7 @@ extension Merger {
         form.previous = nil
         form.alternatives.removeAll { $0.target == text }
         if unit.base == nil || isEarlier, let old {
-            form.keep(Alternative(kind: .replaced, source: oldSource, target: old.text))
+            form.keep(Alternative(kind: .replaced(old.state), source: oldSource, target: old.text))
         }
         changed.insert(form.id)
         return .taken
@@ -128,6 +128,8 @@ extension Merger {
         // A target that was typed anew says what it would have said had it come first, but never less than is known.
         let isTyped = unit.base.map { $0.target != ContentHash.letters(of: target.text.identity) } ?? false
         guard let state = isTyped ? newState(unit, form) : unit.flag else { return false }
+        // What a file without a base said when it replaced a target it says again when it comes twice.
+        if unit.base == nil, form.alternatives.contains(where: { $0.kind == .replaced(state) }) { return false }
         if form.isStale || target.isMachine {
             guard state >= .translated, !unit.isMachine else { return false }
             form.previous = nil

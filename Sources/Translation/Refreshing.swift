@@ -3,6 +3,7 @@
 // - each sentence of the plan takes over the unit of its id, else that of its former key (`was`), else the retired one;
 // - where the source has changed since, the target stays but becomes *stale*: it needs review, and the pair it was made
 //   from is kept beside it; if the source changes back, the target is what it was;
+// - a retired unit whose id has gone to another one gives its words to that, beside the target;
 // - units that the plan no longer has are retired if they hold words;
 // - a sentence without a current target is offered the targets of equal sources.
 //
@@ -69,6 +70,7 @@ private struct Refresher {
         let planned = entry.flattened.forms[index]
         var form = take(entry, suffix: planned.suffix) ?? StoredForm(id: "", source: planned.source)
         form.id = entry.key + planned.suffix
+        if let gone = retired.removeValue(forKey: form.id) { form.absorb(gone) }
         form.adopt(planned.source)
         form.context =
             briefing?.context(of: planned, message: entry.message, target: plan.target) ?? FormContext()

@@ -87,7 +87,8 @@ extension Alternative.Kind {
         switch self {
         case .proposal(let id): ("proposal", id)
         case .outdated: ("reference", "outdated")
-        case .replaced: ("reference", "replaced")
+        case .replaced(.translated): ("reference", "replaced")
+        case .replaced(let state): ("reference", "replaced \(state.name)")
         case .conflict: ("rejected", "conflict")
         case .faulty: ("rejected", "faulty")
         }
@@ -97,7 +98,9 @@ extension Alternative.Kind {
     init?(type: String, origin: String?) {
         switch (type, origin) {
         case ("proposal", let id?): self = .proposal(from: id)
-        case ("reference", "replaced"): self = .replaced
+        case ("reference", "replaced"): self = .replaced(.translated)
+        case ("reference", let origin?) where origin.hasPrefix("replaced "):
+            self = .replaced(TranslationState(name: origin.dropFirst(9)) ?? .translated)
         case ("rejected", "conflict"): self = .conflict
         case ("rejected", "faulty"): self = .faulty
         default: self = .outdated

@@ -76,8 +76,8 @@ package struct Alternative: Sendable, Hashable {
         case conflict
         /// It cannot be shown: a placeholder is missing, for example.
         case faulty
-        /// A return that did not say what it had started from took its place.
-        case replaced
+        /// A return that did not say what it had started from took its place, when it was as far along as this.
+        case replaced(TranslationState)
     }
 
     package var kind: Kind
@@ -129,7 +129,9 @@ package struct StoredForm: Sendable {
 
 extension Alternative {
     /// Whether it was the current target once, or lost against it: a file that brings it back may be a late one.
-    var isEarlier: Bool { kind == .replaced || kind == .conflict }
+    var isEarlier: Bool {
+        if case .replaced = kind { true } else { kind == .conflict }
+    }
 
     /// Whether it is only an offer that the next refresh works out again.
     package var isProposal: Bool { proposedBy != nil }
@@ -145,7 +147,7 @@ extension Alternative {
             switch kind {
             case .proposal(let id): (0, id)
             case .outdated: (1, "")
-            case .replaced: (2, "")
+            case .replaced(let state): (2, state.name)
             case .conflict: (3, "")
             case .faulty: (4, "")
             }

@@ -111,7 +111,7 @@ struct MergingTests {
         }
         let merged = merge([try bare("Новое")], into: store, for: plan)
         #expect(merged.store["a.b.title"]?.target?.text == FormText("Новое"))
-        #expect(merged.store["a.b.title"]?.alternatives.map(\.kind) == [.replaced])
+        #expect(merged.store["a.b.title"]?.alternatives.map(\.kind) == [.replaced(.translated)])
         let late = merge([try bare("Работает")], into: merged.store, for: plan)
         #expect(text(late.store) == text(merged.store))
         #expect(rules(late) == ["outdated-return"] && late.report.count(.outdated) == 1)

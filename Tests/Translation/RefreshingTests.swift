@@ -86,6 +86,19 @@ struct RefreshingTests {
         #expect(merged.store["x.y.label"]?.target?.text == FormText("Ailoha arbeitet"))
     }
 
+    @Test("a rename to the id of a retired unit keeps the words of both")
+    func renamedOverRetired() throws {
+        let gone = refresh(try german(), for: try fixture(id: "x.y", title: "Busy").plan("de"))
+        let begun = try translating(handoff(gone), "x.y.title", to: "Beschäftigt")
+        let plan = try fixture(id: "x.y", title: "Busy").plan("de")
+        let store = merge([try read(begun)], into: gone, for: plan).store
+        #expect(store.retired.map(\.id) == ["a.b.title"])
+        let back = refresh(store, for: try fixture(title: "Busy", extra: "was = x.y").plan("de"))
+        #expect(back.retired.isEmpty)
+        #expect(back["a.b.title"]?.target?.text == FormText("Beschäftigt"))
+        #expect(back["a.b.title"]?.alternatives.map(\.target) == [FormText("In Arbeit")])
+    }
+
     @Test("an equal source elsewhere is offered, never taken, and withdrawn when it has served")
     func proposals() throws {
         let twin = "[copy c.d]\nwhen = calendar\ntitle = Working\nlabel = Other"

@@ -59,6 +59,21 @@ struct StateMergingTests {
                 == .final)
     }
 
+    @Test("what a file without a base says of its own words it does not say better when it comes twice")
+    func baselessTwice() throws {
+        let plan = try fixture.plan("ru")
+        var start = refresh(nil, for: plan)
+        start.messages[0].forms[0].target = TargetText(FormText("Старое"), state: .final)
+        let file = try translating(handoff(start), "a.b.title", to: "Новое", state: "final")
+            .replacing(/[ ]extradata="[^"]*"/, with: "")
+        let once = merge([try read(file)], into: start, for: plan)
+        #expect(once.store["a.b.title"]?.target == TargetText(FormText("Новое"), state: .translated))
+        let stored = try storedAgain(once.store)
+        let twice = merge([try read(file)], into: stored, for: plan)
+        #expect(text(twice.store) == text(once.store))
+        #expect(twice.report.count(.taken) == 0)
+    }
+
     @Test("what a machine made is never more than to be reviewed, until somebody confirms it")
     func machine() throws {
         let plan = try fixture.plan("ru")
