@@ -88,9 +88,9 @@ struct RefreshingTests {
 
     @Test("a rename to the id of a retired unit keeps the words of both")
     func renamedOverRetired() throws {
-        let gone = refresh(try german(), for: try fixture(id: "x.y", title: "Busy").plan("de"))
+        let gone = refresh(try german(), for: try fixture(title: "Busy", id: "x.y").plan("de"))
         let begun = try translating(handoff(gone), "x.y.title", to: "Beschäftigt")
-        let plan = try fixture(id: "x.y", title: "Busy").plan("de")
+        let plan = try fixture(title: "Busy", id: "x.y").plan("de")
         let store = merge([try read(begun)], into: gone, for: plan).store
         #expect(store.retired.map(\.id) == ["a.b.title"])
         let back = refresh(store, for: try fixture(title: "Busy", extra: "was = x.y").plan("de"))

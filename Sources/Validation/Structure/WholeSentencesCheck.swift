@@ -17,14 +17,18 @@ extension MessageChecks {
 
     private static func around(_ scene: MessageScene) -> Diagnostic? {
         let parts = scene.message.parts
-        let choices = parts.compactMap { part -> Argument? in
-            if case .argument(let argument) = part, !argument.cases.isEmpty { argument } else { nil }
+        let places = parts.indices.filter { place in
+            if case .argument(let argument) = parts[place] { !argument.cases.isEmpty } else { false }
         }
-        // A translator who writes in one language knows that nothing around the plural changes there.
-        guard !scene.declarations.isOpen || scene.isWrittenHere, choices.count == 1, scene.message.isValid,
-            let plural = choices.first, plural.isPlural,
-            let outside = parts.firstWords
+        guard places.count == 1, case .argument(let plural) = parts[places[0]], plural.isPlural,
+            scene.message.isValid, let outside = parts.firstWords
         else { return nil }
+        // A translator who writes in one language knows that nothing around the plural changes there.
+        if scene.declarations.isOpen {
+            guard scene.isWrittenHere, NumberPhrase(parts, around: places[0]).bends(in: scene.locale.language) else {
+                return nil
+            }
+        }
         let whole = scene.message.text
         return scene.finding(
             textAroundPlural, "words stand outside of the plural of `\(plural.name)`", at: outside,
