@@ -24,7 +24,8 @@ extension MessageChecks {
         for shown in pair.sources.flatMap(\.shown) where !target.contains(shown.name) && !names.contains(shown.name) {
             names.append(shown.name)
         }
-        return names.filter { !pair.target.sayOneNumber($0, scene) }.map { name in
+        let endings = scene.declarations.isOpen ? scene.source?.parts.endingArguments ?? [] : []
+        return names.filter { !endings.contains($0) && !pair.target.sayOneNumber($0, scene) }.map { name in
             let source = pair.sources.first { $0.shown.contains { $0.name == name } }
             let form = pair.target.words.isEmpty ? "the translation" : "`\(pair.target.words)`"
             return scene.finding(
@@ -72,6 +73,19 @@ extension FormPair {
     /// Whether all forms show the same values in the same order, as most do.
     fileprivate var showAlike: Bool {
         sources.allSatisfy { $0.shown.elementsEqual(target.shown) { $0.name == $1.name } }
+    }
+}
+
+extension [Part] {
+    /// Arguments that stand right behind another one, as in `{name}{apostrophe} message`: what ends a word in one language
+    /// need not in the next.
+    fileprivate var endingArguments: [String] {
+        zip(self, dropFirst()).compactMap { first, second in
+            guard case .argument(let stem) = first, case .argument(let ending) = second, stem.cases.isEmpty,
+                ending.cases.isEmpty
+            else { return nil }
+            return ending.name
+        }
     }
 }
 

@@ -113,9 +113,11 @@ extension MessageChecks {
         guard let source = sources.first, !sources.contains(target), !pair.target.text.isEmpty,
             !(target == .value || sources.contains(.value))
         else { return nil }
-        if ["th", "lo", "km", "my"].contains(scene.locale.language), source == .period || source == .question {
-            return nil
-        }
+        if target.isUsual(in: scene.locale.language, for: source) { return nil }
+        // Whoever translates other people's sentences may add the period that the source forgot.
+        let mayAddPeriod = scene.declarations.isOpen || pair.target.text.isAbbreviated
+        if target == .period, source == .plain, mayAddPeriod { return nil }
+        if scene.declarations.isOpen, pair.sources[0].text.last == " " { return nil }
         let end = pair.target.text.utf8.count
         let last = pair.target.text.unicodeScalars.last.map { UTF8.width($0) } ?? 0
         return scene.finding(
@@ -155,18 +157,38 @@ enum Ending: String {
     private static func ofText(_ text: String) -> Ending? {
         if let last = text.utf8.last, last.isASCIILetter { return .plain }
         var scalars = Substring(text).unicodeScalars
-        while let last = scalars.last, " \"'”’»）)\u{200F}\u{200E}".unicodeScalars.contains(last) {
+        while let last = scalars.last, " \n\"'”’»）)\u{200F}\u{200E}".unicodeScalars.contains(last) {
             scalars.removeLast()
         }
         switch scalars.last {
         case nil: return nil
-        case ".", "。", "।", "۔", "．", "｡": return scalars.dropLast().last == "." ? .ellipsis : .period
-        case "?", "？", "؟", ";": return .question
+        case ".", "。", "।", "۔", "．", "｡", "։", "።", "។", "။", "།":
+            return scalars.dropLast().last == "." ? .ellipsis : .period
+        case "?", "？", "؟", ";", "፧": return .question
         case "!", "！": return .exclamation
         case "…", "⋯": return .ellipsis
         case ":", "：": return .colon
         case "\u{FFFC}": return .value
         default: return .plain
         }
+    }
+
+    /// Whether sentences of a language end so that end with another mark in the source. Thai, Lao, Khmer and Burmese may do
+    /// without marks; Armenian sets those of questions and exclamations into the word.
+    fileprivate func isUsual(in language: String, for source: Ending) -> Bool {
+        switch language {
+        case "th", "lo", "km", "my": source == .period || source == .question
+        case "hy": (source == .question || source == .exclamation) && (self == .period || self == .plain)
+        default: false
+        }
+    }
+}
+
+extension String {
+    /// Whether the text is a value with an abbreviation: the period of `5 Min.` ends no sentence.
+    fileprivate var isAbbreviated: Bool {
+        let words = split { !$0.isLetter }
+        return words.count <= 2 && (words.last?.count ?? .max) <= 4
+            && contains { $0.isWholeNumber || $0 == "\u{FFFC}" }
     }
 }
