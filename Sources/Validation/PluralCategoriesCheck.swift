@@ -57,14 +57,12 @@ extension MessageChecks {
     }
 
     private static func unknownCases(_ argument: Argument, _ scene: MessageScene) -> [Diagnostic] {
-        argument.cases.compactMap { branch in
+        var lost = lostCases(of: argument, scene)[...]
+        return argument.cases.compactMap { branch in
             guard case .keyword(let word) = branch.selector, PluralCategory(keyword: word) == nil,
                 !word.hasForeignSpace
             else { return nil }
-            if !scene.isSource {
-                let hasOther = argument.cases.contains { $0.selector == .keyword("other") }
-                return translated(branch, as: hasOther ? "one" : "other", scene)
-            }
+            if !scene.isSource { return translated(branch, as: lost.popFirst() ?? "other", scene) }
             return scene.finding(
                 unknownCase, "`\(word)` is no plural category", at: branch.selectorRange,
                 notes: [
@@ -73,6 +71,13 @@ extension MessageChecks {
                     "An exact number is written `=1`.",
                 ])
         }
+    }
+
+    /// The categories of the source's plural that a translation does not have, in its order: what was translated.
+    private static func lostCases(of argument: Argument, _ scene: MessageScene) -> [String] {
+        let own = argument.cases.compactMap(\.keyword)
+        let source = scene.source?.arguments.map(\.argument).first { $0.name == argument.name }
+        return (source?.cases.compactMap(\.keyword) ?? ["one", "other"]).filter { !own.contains($0) }
     }
 
     private static func missing(

@@ -57,7 +57,7 @@ struct PeerTests {
             ])
         #expect(result.report.count(.faulty) == 1)
         let kept = try #require(result.store.components(separatedBy: "origin=\"faulty\"").last)
-        #expect(kept.contains("<target>Krok z</target>"))
+        #expect(kept.contains("<target>Praca: krok z</target>"))
     }
 
     @Test("xliff2po and po2xliff lose ids and placeholders: nothing is taken, each word is kept apart and told")
@@ -67,7 +67,7 @@ struct PeerTests {
         #expect(result.findings.count == 4)
         #expect(result.findings.allSatisfy { $0.hasPrefix("unknown-unit: the catalog has no unit `") })
         #expect(result.report.count(.rejected) == 4 && result.report.count(.taken) == 0)
-        for words in ["Praca &amp; więcej", "Krok  z ", "Kalendarz dnia", "Zobacz kalendarz"] {
+        for words in ["Praca &amp; więcej", "Praca: krok  z ", "Kalendarz dnia", "Zobacz kalendarz"] {
             #expect(result.store.contains(">\(words)<"))
         }
         let rejected = try #require(result.store.firstRange(of: "      <group id=\"rejected\""))

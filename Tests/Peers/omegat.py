@@ -2,7 +2,7 @@
 
 A translator types in the editor and then creates the translated documents. What was typed lies in the project's memory;
 here that is written before OmegaT starts. Its segments are what the files' `<target>`s hold, without the placeholders at
-their ends: `tasks are waiting`, `Step <x0/> of`. Sentences that stand in several places, as a plural's forms do, have a
+their ends: `tasks are waiting`, `Working: step <x0/> of`. Sentences that stand in several places, as a plural's forms do, have a
 translation for each place, known by the file and the segments before and behind (“Create Alternative Translation”).
 """
 import itertools

@@ -9,7 +9,7 @@ import sys
 
 from translate.storage import pypo
 
-WORDS = {"Working & more": "Praca & więcej", "Step  of ": "Krok  z ", "Calendar": "Kalendarz dnia"}
+WORDS = {"Working & more": "Praca & więcej", "Working: step  of ": "Praca: krok  z ", "Calendar": "Kalendarz dnia"}
 
 source, result = sys.argv[1:3]
 folder = pathlib.Path(result).parent

@@ -28,7 +28,7 @@ is_new = b'version="2.' in pathlib.Path(source).read_bytes()[:1000]
 file = (xliff2.Xliff2File if is_new else xliff.Xliff1File).parsefile(source)
 if "--plain" in sys.argv:
     unit = next(unit for unit in file.units if name(unit) == "any.label")
-    unit.target = "Krok z"
+    unit.target = "Praca: krok z"
 elif "--rewrite" not in sys.argv:
     wanted = dict(TARGETS)
     for unit in file.units:

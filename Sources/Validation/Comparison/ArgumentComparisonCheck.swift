@@ -25,7 +25,13 @@ extension MessageChecks {
             names.append(shown.name)
         }
         let endings = scene.declarations.isOpen ? scene.source?.parts.endingArguments ?? [] : []
-        return names.filter { !endings.contains($0) && !pair.target.sayOneNumber($0, scene) }.map { name in
+        // A branch for one number may belong to a misspelt argument, which is reported as such.
+        let strangers = pair.target.taken.map(\.argument.name).filter { name in
+            !(scene.source?.arguments.contains { $0.argument.name == name } ?? true)
+        }
+        return names.filter { name in
+            !endings.contains(name) && !([name] + strangers).contains { pair.target.sayOneNumber($0, scene) }
+        }.map { name in
             let source = pair.sources.first { $0.shown.contains { $0.name == name } }
             let form = pair.target.words.isEmpty ? "the translation" : "`\(pair.target.words)`"
             return scene.finding(

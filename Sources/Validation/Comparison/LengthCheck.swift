@@ -13,7 +13,8 @@ extension MessageChecks {
             let own = UnicodeText.displayWidth(of: pair.target.text)
             let sources = pair.sources.map { UnicodeText.displayWidth(of: $0.text) }
             guard let longest = sources.max(), let shortest = sources.min(), shortest > 1 else { return nil }
-            let isLong = own >= 40 && own > 3 * longest
+            // Other people's short labels may be terse where a translation says the same in a sentence.
+            let isLong = own >= 40 && own > 3 * longest && (!scene.declarations.isOpen || own - longest > 50)
             guard isLong || shortest >= 40 && own * 4 < shortest else { return nil }
             return scene.finding(
                 suspiciousLength, "the translation is \(own) columns wide, its source \(isLong ? longest : shortest)",

@@ -114,10 +114,10 @@ extension MessageChecks {
             !(target == .value || sources.contains(.value))
         else { return nil }
         if target.isUsual(in: scene.locale.language, for: source) { return nil }
-        // Whoever translates other people's sentences may add the period that the source forgot.
-        let mayAddPeriod = scene.declarations.isOpen || pair.target.text.isAbbreviated
-        if target == .period, source == .plain, mayAddPeriod { return nil }
-        if scene.declarations.isOpen, pair.sources[0].text.last == " " { return nil }
+        if target == .period, source == .plain, pair.target.text.isAbbreviated { return nil }
+        // Whoever translates other people's statements may add the period that the source forgot, or word them anew.
+        let isReworded = target.endsStatement && (source.endsStatement || source == .plain)
+        if scene.declarations.isOpen, isReworded || pair.sources[0].text.last == " " { return nil }
         let end = pair.target.text.utf8.count
         let last = pair.target.text.unicodeScalars.last.map { UTF8.width($0) } ?? 0
         return scene.finding(
@@ -136,6 +136,7 @@ enum Ending: String {
     case question = "a question mark"
     case exclamation = "an exclamation mark"
     case ellipsis = "an ellipsis"
+    case twoPeriods = "two periods"
     case colon = "a colon"
     case value = "a value"
     case plain = "no mark"
@@ -163,7 +164,10 @@ enum Ending: String {
         switch scalars.last {
         case nil: return nil
         case ".", "。", "।", "۔", "．", "｡", "։", "።", "។", "။", "།":
-            return scalars.dropLast().last == "." ? .ellipsis : .period
+
+            scalars.removeLast()
+            guard scalars.last == "." else { return .period }
+            return scalars.dropLast().last == "." ? .ellipsis : .twoPeriods
         case "?", "？", "؟", ";", "፧": return .question
         case "!", "！": return .exclamation
         case "…", "⋯": return .ellipsis
@@ -172,6 +176,9 @@ enum Ending: String {
         default: return .plain
         }
     }
+
+    /// Whether it is a mark behind a statement.
+    fileprivate var endsStatement: Bool { self == .period || self == .exclamation || self == .ellipsis }
 
     /// Whether sentences of a language end so that end with another mark in the source. Thai, Lao, Khmer and Burmese may do
     /// without marks; Armenian sets those of questions and exclamations into the word.

@@ -2,7 +2,7 @@
 """The study of false alarms on other people's messages.
 
     study.py draw           draws the sample anew: for each rule that fires, 30 findings (all, if fewer), with a fixed seed
-    study.py show [RULE…]   prints the sample with the messages, for a judge
+    study.py show [RULE…]   prints the sample with the messages and their originals, for a judge
     study.py rates          prints the table of rates from the verdicts
 
 The messages are those of ../shared/messages/real-messages.jsonl; this folder stores key, locale and hash only. `draw`
@@ -39,8 +39,8 @@ def digest(entry):
     return hashlib.sha256(entry["message"].encode()).hexdigest()[:12]
 
 
-def findings():
-    """(repo, line in that repo's list, entry, finding), in the order of the corpus."""
+def findings(options=()):
+    """(entry, finding), in the order of the corpus."""
     by_repo = collections.defaultdict(list)
     for entry in messages():
         by_repo[entry["repo"]].append(entry)
@@ -49,7 +49,7 @@ def findings():
             for entry in entries:
                 file.write(json.dumps(entry, ensure_ascii=False) + "\n")
             file.flush()
-            command = [str(ROOT / "placard"), "lint-messages", file.name, "--format", "json", *PROJECTS[repo]]
+            command = [str(ROOT / "placard"), "lint-messages", file.name, "--format", "json", *PROJECTS[repo], *options]
             run = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
             if run.returncode not in (0, 1):
                 sys.exit(run.stderr)
@@ -59,10 +59,17 @@ def findings():
                 yield entries[finding["line"] - 1], finding
 
 
+def findings_by_rule():
+    """Of texts by themselves; of rules that compare, and find nothing so, beside the English originals."""
+    alone, beside = collections.defaultdict(list), collections.defaultdict(list)
+    for by_rule, options in (alone, []), (beside, ["--source", "en"]):
+        for entry, finding in findings(options):
+            by_rule[finding["rule"]].append((entry, finding))
+    return beside | alone
+
+
 def draw():
-    by_rule = collections.defaultdict(list)
-    for entry, finding in findings():
-        by_rule[finding["rule"]].append((entry, finding))
+    by_rule = findings_by_rule()
     rows = []
     for rule, found in sorted(by_rule.items()):
         chosen = random.Random(f"{SEED} {rule}").sample(found, min(SIZE, len(found)))
@@ -87,7 +94,11 @@ def show(rules):
         return rule, entry["repo"], entry["locale"], entry["key"], digest(entry), str(column)
 
     texts = {(e["repo"], e["locale"], e["key"], digest(e)): e["message"] for e in messages()}
-    said = {place_of(f["rule"], entry, f["column"]): f["message"] for entry, f in findings()}
+    said = {
+        place_of(f["rule"], entry, f["column"]): f["message"]
+        for found in findings_by_rule().values() for entry, f in found
+    }
+    originals = {(e["repo"], e["key"]): e["message"] for e in messages() if e["locale"] == "en"}
     for row in read("sample.tsv"):
         if rules and row["id"].rsplit(".", 1)[0] not in rules:
             continue
@@ -96,9 +107,10 @@ def show(rules):
         entry = {"repo": row["repo"], "locale": row["locale"], "key": row["key"], "message": message}
         line = json.dumps(entry, ensure_ascii=False)
         place = line[int(row["column"]) - 1 :][:24]
+        original = originals.get((row["repo"], row["key"]), "none")
         print(
             f'{row["id"]}\t{row["severity"]}\t{row["repo"]} {row["locale"]} {row["key"]}\n'
-            f'\tsays: {said.get(place_of(row["id"].rsplit(".", 1)[0], entry, row["column"]), "nothing any more")}\n\tat: {place}\n\t{message!r}')
+            f'\tsays: {said.get(place_of(row["id"].rsplit(".", 1)[0], entry, row["column"]), "nothing any more")}\n\tat: {place}\n\toriginal: {original!r}\n\t{message!r}')
 
 
 def rates():
