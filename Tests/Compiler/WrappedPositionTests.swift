@@ -36,17 +36,15 @@ import Testing
                 other {\(value) # tasks}}
 
             """
-        let ending = random.pick(["\n", "\r\n"])
-        let (text, places) = placed(
-            marked.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: ending))
+        let file = MarkedText(marked, lineEnding: random.pick(["\n", "\r\n"]))
         let mark: [UInt8] = random.below(3) == 0 ? [0xEF, 0xBB, 0xBF] : []
         let compilation = compile(
-            CatalogInputs(catalog: [.init(path: "Catalog/a.copy", bytes: mark + Array(text.utf8))], locales: []))
+            CatalogInputs(catalog: [.init(path: "Catalog/a.copy", bytes: mark + Array(file.text.utf8))], locales: []))
         let report = Report(compilation.diagnostics, in: compilation.files, columns: { _ in 1 })
         let found = ReportFormat.concise.text(report).split(separator: "\n")
             .filter { $0.hasSuffix("[invisible-character]") }
             .map { $0.split(separator: ":")[1...2].joined(separator: ":") }
-        #expect(Set(found) == Set(places), "\(text)")
+        #expect(Set(found) == Set(file.places), "\(file.text)")
     }
 
     /// What stands between two words: a space or the end of a line, with more lines that say nothing.
@@ -59,20 +57,5 @@ import Testing
         for _ in 0..<random.below(5) { word += random.pick(["a", "ß", "e\u{301}", "字", "😀", "é"]) }
         if random.below(3) == 0 { word += "①\u{200B}" + random.pick(["a", "字", "ж"]) }
         return word
-    }
-
-    private func placed(_ marked: String) -> (text: String, places: [String]) {
-        var text = String.UnicodeScalarView()
-        var places: [String] = []
-        var (line, column) = (1, 1)
-        for scalar in marked.unicodeScalars {
-            if scalar == "①" {
-                places.append("\(line):\(column)")
-                continue
-            }
-            text.append(scalar)
-            (line, column) = scalar == "\n" ? (line + 1, 1) : (line, scalar == "\r" ? column : column + 1)
-        }
-        return (String(text), places)
     }
 }

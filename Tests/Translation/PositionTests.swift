@@ -8,7 +8,7 @@ import XLIFF
 
 /// Findings about texts in XLIFF point at the scalar, however the file spells it.
 @Suite("Positions in XLIFF") struct PositionTests {
-    private static let catalog = """
+    static let catalog = """
         [catalog test]
         source = en
         locales = de
@@ -57,22 +57,6 @@ import XLIFF
         return result
     }
 
-    /// `line:column` of each mark, and the text without marks.
-    private func placed(_ marked: String) -> (text: String, places: [String]) {
-        var text = String.UnicodeScalarView()
-        var places: [String] = []
-        var (line, column) = (1, 1)
-        for scalar in marked.unicodeScalars {
-            if scalar == "①" {
-                places.append("\(line):\(column)")
-                continue
-            }
-            text.append(scalar)
-            (line, column) = scalar == "\n" ? (line + 1, 1) : (line, scalar == "\r" ? column : column + 1)
-        }
-        return (String(text), places)
-    }
-
     /// `line:column` of each finding of a rule in the store, as reports print them.
     private func reported(_ rule: String, _ bytes: [UInt8]) -> [String] {
         let compilation = compilation(bytes)
@@ -100,18 +84,16 @@ import XLIFF
             return target + (hasNumber ? "" : " " + Disguise.placeholder(name, &random))
                 + (name == "count" ? "" : " " + Disguise.placeholder("count", &random))
         }
-        let ending = random.pick(["\n", "\n", "\r\n"])
-        let (text, places) = placed(
-            marked.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: ending))
+        let file = MarkedText(marked, lineEnding: random.pick(["\n", "\n", "\r\n"]))
         let bytes: [UInt8] =
             switch random.below(4) {
-            case 0: [0xEF, 0xBB, 0xBF] + Array(text.utf8)
+            case 0: [0xEF, 0xBB, 0xBF] + Array(file.text.utf8)
             case 1:
-                [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-            default: Array(text.utf8)
+                [0xFF, 0xFE] + file.text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+            default: Array(file.text.utf8)
             }
-        try #require(!places.isEmpty)
-        #expect(Set(reported("invisible-character", bytes)) == Set(places), "\(text)")
+        try #require(!file.places.isEmpty)
+        #expect(Set(reported("invisible-character", bytes)) == Set(file.places), "\(file.text)")
     }
 
     @Test("a placeholder that is too many and a line break are found where they stand")
@@ -121,20 +103,21 @@ import XLIFF
                 ? "Es gibt &lt;viele&gt;:\n  ①<x id=\"more\"/> <x id=\"count\"/>"
                 : "<![CDATA[Auf & ab]]>①\n   weiter <x id=\"count.hash\"/> <x id=\"count\"/>"
         }
-        let (text, places) = placed(marked)
+        let file = MarkedText(marked)
         let exchange = compilation(Array(try emptyStore().utf8))
-            .merging([.init(path: "back.xlf", bytes: Array(text.utf8))])
+            .merging([.init(path: "back.xlf", bytes: Array(file.text.utf8))])
         let report = Report(exchange.diagnostics, in: exchange.files, columns: { _ in 1 })
         let found = ReportFormat.concise.text(report).split(separator: "\n").filter {
             $0.hasPrefix("back.xlf:") && ($0.hasSuffix("[argument-added]") || $0.hasSuffix("[line-break-in-target]"))
         }.map { $0.split(separator: ":")[1...2].joined(separator: ":") }
-        #expect(Set(found).isSuperset(of: places), "\(found) \(places)")
+        #expect(Set(found).isSuperset(of: file.places), "\(found) \(file.places)")
     }
 }
 
 /// Ways to write a word in XML; `①` stands before each invisible character.
-private enum Disguise {
-    static func word(_ random: inout SeededRandom, isPlanted: Bool) -> String {
+enum Disguise {
+    /// `codes`: names of elements that may stand around it.
+    static func word(_ random: inout SeededRandom, isPlanted: Bool, codes: [String] = ["mrk mtype=\"x\""]) -> String {
         var word = ""
         let count = 2 + random.below(6)
         let place = isPlanted ? 1 + random.below(count - 1) : nil
@@ -155,7 +138,8 @@ private enum Disguise {
             }
         }
         if isData { word += "]]>" }
-        return random.below(6) == 0 ? "<mrk mtype=\"x\">\(word)</mrk>" : word
+        guard random.below(6) == 0, let code = codes.first else { return word }
+        return "<\(code)>\(word)</\(code.prefix { $0 != " " })>"
     }
 
     private static func reference(_ scalar: String, _ random: inout SeededRandom) -> String {
