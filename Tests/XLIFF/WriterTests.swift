@@ -23,7 +23,9 @@ struct WriterTests {
         label.context.numbers = "few: 2, 3, 4, 22 …"
         label.previous = TranslationPair(
             source: Sample.sentence("then"), target: TargetText(Sample.sentence("旧"), state: .final))
-        let kinds: [Alternative.Kind] = [.faulty, .conflict, .replaced(.translated), .outdated, .proposal(from: "b.title")]
+        let kinds: [Alternative.Kind] = [
+            .faulty, .conflict, .replaced(.translated), .outdated, .proposal(from: "b.title"),
+        ]
         label.alternatives = kinds.reversed().enumerated().map { index, kind in
             Alternative(kind: kind, source: label.source, target: Sample.sentence("别的\(index)"))
         }
