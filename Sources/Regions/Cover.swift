@@ -40,6 +40,28 @@ struct Cover {
         }
     }
 
+    /// Whether a combination of which no region is one is found without a walk: axis by axis it takes the value that the
+    /// fewest of the regions have that hold what it took before. Where it finds none, there may be one.
+    ///
+    /// Cost: one look at each region an axis, which is what laying them out for a walk costs.
+    func hasObviousGap(_ allowance: inout Allowance) -> Bool {
+        guard !regions.isEmpty else { return true }
+        guard allowance.layOut(regions.count, axes: base.space.axisCount) else { return false }
+        var live = Array(regions.indices)
+        for axis in 0..<base.space.axisCount where !live.isEmpty {
+            let values = base.values(axis)
+            var holders = [Int](repeating: 0, count: values.count)
+            for region in live where !regions[region].holdsAll(of: base, on: axis) {
+                for (place, value) in values.enumerated() where regions[region].contains(value, on: axis) {
+                    holders[place] += 1
+                }
+            }
+            guard let fewest = holders.indices.min(by: { holders[$0] < holders[$1] }) else { return false }
+            live.removeAll { !regions[$0].contains(values[fewest], on: axis) }
+        }
+        return live.isEmpty
+    }
+
     /// What is left, counted.
     struct Measure {
         /// The combinations left; if `isExact` is false, a lower bound.

@@ -34,7 +34,18 @@ struct Lineup: Sendable {
         for index in entries.indices { all.insert(index, into: 0) }
         for index in impossible.indices { all.insert(firstImpossible + index, into: 0) }
         self.all = all.words
-        for place in axes.indices { add(place, entries, impossible) }
+        // One row after the other: a region in a list of its own costs three counts of references at each look.
+        let rows = Rows(
+            words: entries.flatMap(\.words) + impossible.flatMap(\.words), width: base.words.count,
+            numbers: Array(entries.indices) + impossible.indices.map { firstImpossible + $0 })
+        for place in axes.indices { add(place, rows) }
+    }
+
+    /// The words of all regions, and the number of each in the line-up.
+    private struct Rows {
+        let words: [UInt64]
+        let width: Int
+        let numbers: [Int]
     }
 
     /// The words of a row of regions.
@@ -44,43 +55,44 @@ struct Lineup: Sendable {
     var axisWidth: Int { restricted.width }
 
     /// Adds the classes of one axis.
-    private mutating func add(_ place: Int, _ entries: [Region], _ impossible: [Region]) {
-        let space = base.space
-        let first = columns.words.count
+    private mutating func add(_ place: Int, _ rows: Rows) {
+        let (axis, space) = (axes[place], base.space)
+        let range = space.wordRange(axis)
         valueStart.append(classOfValue.count)
         defer { classStart.append(columns.rowCount) }
-        var isRestricted = false
-        for index in entries.indices where restrict(index, entries[index], place) { isRestricted = true }
-        for index in impossible.indices where restrict(firstImpossible + index, impossible[index], place) {
-            isRestricted = true
-        }
-        guard isRestricted else {
-            classOfValue += repeatElement(0, count: space.sizes[axes[place]])
+        guard restrict(place, rows, range) else {
+            classOfValue += repeatElement(0, count: space.sizes[axis])
             return
         }
-        columns.appendRows(space.sizes[axes[place]])
-        for index in entries.indices { fill(index, entries[index], place, first) }
-        for index in impossible.indices { fill(firstImpossible + index, impossible[index], place, first) }
+        let first = columns.words.count
+        columns.appendRows(space.sizes[axis])
+        fill(rows, range, after: first)
         classify(place)
     }
 
-    /// Notes whether a region is restricted on an axis.
-    private mutating func restrict(_ index: Int, _ region: Region, _ place: Int) -> Bool {
-        for word in base.space.wordRange(axes[place]) where base.words[word] & ~region.words[word] != 0 {
-            restricted.insert(place, into: index)
-            return true
+    /// Notes which regions are restricted on an axis, the words of which are given; tells whether any is.
+    private mutating func restrict(_ place: Int, _ rows: Rows, _ range: Range<Int>) -> Bool {
+        var isRestricted = false
+        for (row, number) in rows.numbers.enumerated() {
+            for word in range where base.words[word] & ~rows.words[row * rows.width + word] != 0 {
+                restricted.insert(place, into: number)
+                isRestricted = true
+                break
+            }
         }
-        return false
+        return isRestricted
     }
 
-    /// Puts a region into the rows of the values that it holds; for now each value has its own.
-    private mutating func fill(_ index: Int, _ region: Region, _ place: Int, _ first: Int) {
-        let (offset, bit) = (first + index >> 6, UInt64(1) << UInt64(index & 63))
-        for (step, word) in base.space.wordRange(axes[place]).enumerated() {
-            var bits = region.words[word] & base.words[word]
-            while bits != 0 {
-                columns.words[offset + (step << 6 + bits.trailingZeroBitCount) * width] |= bit
-                bits &= bits &- 1
+    /// Puts the regions into the rows of the values that they hold; for now each value has its own.
+    private mutating func fill(_ rows: Rows, _ range: Range<Int>, after first: Int) {
+        for (row, number) in rows.numbers.enumerated() {
+            let (offset, bit) = (first + number >> 6, UInt64(1) << UInt64(number & 63))
+            for (step, word) in range.enumerated() {
+                var bits = rows.words[row * rows.width + word] & base.words[word]
+                while bits != 0 {
+                    columns.words[offset + (step << 6 + bits.trailingZeroBitCount) * width] |= bit
+                    bits &= bits &- 1
+                }
             }
         }
     }

@@ -34,6 +34,22 @@ package struct ProofReport: Sendable, Equatable {
     /// A report that found nothing.
     package init() {}
 
+    /// Adds what another proof of the same contest found.
+    package mutating func add(_ other: ProofReport) {
+        uncoveredCount = uncoveredCount.saturatingAdding(other.uncoveredCount)
+        witnesses += other.witnesses
+        hasAllWitnesses = hasAllWitnesses && other.hasAllWitnesses
+        ambiguities += other.ambiguities
+        ambiguityCount += other.ambiguityCount
+        unreachable += other.unreachable
+        duplicates += other.duplicates
+        redundant += other.redundant
+        notProven += other.notProven
+        steps.coverage += other.steps.coverage
+        steps.ambiguity += other.steps.ambiguity
+        steps.reachability += other.steps.reachability
+    }
+
     /// Whether every possible combination is proved to have exactly one winner.
     package var isComplete: Bool {
         uncoveredCount == 0 && ambiguityCount == 0 && duplicates.isEmpty
@@ -94,7 +110,7 @@ package struct Redundancy: Sendable, Equatable {
 /// A walk that spent its budget before it was done.
 package struct NotProven: Sendable, Equatable {
     /// The walks of a proof.
-    package enum Walk: Sendable, Hashable {
+    package enum Walk: Sendable, Hashable, CaseIterable {
         case coverage
         case ambiguity
         case reachability

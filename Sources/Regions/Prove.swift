@@ -25,11 +25,14 @@
 ///
 /// `allWitnesses` shows every gap, not only the three largest found.
 package func prove(_ contest: Contest, budget: Budget = Budget(), allWitnesses: Bool = false) -> ProofReport {
-    Prover(contest, budget).report(allWitnesses: allWitnesses)
+    let prover = Prover(contest, budget)
+    var report = ProofReport()
+    for walk in NotProven.Walk.allCases { report.add(prover.report(walk, allWitnesses: allWitnesses)) }
+    return report
 }
 
-/// What the proofs of one contest share.
-struct Prover {
+/// What the proofs of one contest share. They know nothing of each other, so they may run side by side.
+package struct Prover: Sendable {
     let contest: Contest
     let budget: Budget
     let relations: Relations
@@ -37,7 +40,7 @@ struct Prover {
     let whole: Region
 
     /// A prover for a contest.
-    init(_ contest: Contest, _ budget: Budget) {
+    package init(_ contest: Contest, _ budget: Budget) {
         self.contest = contest
         self.budget = budget
         relations = Relations(contest.entries.map(\.region), space: contest.space)
@@ -49,15 +52,18 @@ struct Prover {
     /// The most ties that are shown in all.
     static let tieCap = 20
 
-    /// All proofs.
-    func report(allWitnesses: Bool) -> ProofReport {
+    /// One proof: what it found, and nothing of what the others find. Repetitions come with that of ambiguity.
+    package func report(_ walk: NotProven.Walk, allWitnesses: Bool) -> ProofReport {
         var report = ProofReport()
         guard !whole.isEmpty else { return report }
-        proveCoverage(cap: allWitnesses ? .max : Self.cap, &report)
-        report.duplicates = duplicates()
-        report.redundant = redundant()
-        proveUnambiguity(&report)
-        proveReachability(&report)
+        switch walk {
+        case .coverage: proveCoverage(cap: allWitnesses ? .max : Self.cap, &report)
+        case .ambiguity:
+            report.duplicates = duplicates()
+            report.redundant = redundant()
+            proveUnambiguity(&report)
+        case .reachability: proveReachability(&report)
+        }
         return report
     }
 

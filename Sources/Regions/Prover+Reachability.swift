@@ -16,7 +16,9 @@ extension Prover {
             }
             let shadows = self.shadows(of: entry)
             let regions = shadows.map { region($0) } + contest.impossible
-            switch Cover(region(entry), by: regions).firstGap(&allowance) {
+            let cover = Cover(region(entry), by: regions)
+            if cover.hasObviousGap(&allowance) { continue }
+            switch cover.firstGap(&allowance) {
             case .gap: continue
             case .unknown: undecided.append(entry)
             case .covered(let used):

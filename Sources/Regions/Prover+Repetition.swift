@@ -2,13 +2,19 @@
 extension Prover {
     /// For each region that several owners give, the first entry of the first owner with that of each other one.
     func duplicates() -> [Duplicate] {
-        var firsts: [Region: [Int]] = [:]
+        var firsts: [Region: Int] = [:]
+        firsts.reserveCapacity(contest.entries.count)
+        // For the first entry of a region that several give, the owners met so far.
+        var owners: [Int: [Int]] = [:]
         var result: [Duplicate] = []
         for entry in contest.entries.indices where !region(entry).isEmpty {
-            let known = firsts[region(entry)] ?? []
-            guard !known.contains(where: { owner($0) == owner(entry) }) else { continue }
-            if let first = known.first { result.append(Duplicate(first: first, second: entry)) }
-            firsts[region(entry)] = known + [entry]
+            guard let first = firsts[region(entry)] else {
+                firsts[region(entry)] = entry
+                continue
+            }
+            guard !owners[first, default: [owner(first)]].contains(owner(entry)) else { continue }
+            owners[first, default: [owner(first)]].append(owner(entry))
+            result.append(Duplicate(first: first, second: entry))
         }
         return result
     }
@@ -16,6 +22,7 @@ extension Prover {
     /// The entries whose region another owner gives too.
     func entriesWithTwin() -> Set<Int> {
         let regions = Set(duplicates().map { region($0.first) })
+        guard !regions.isEmpty else { return [] }
         return Set(contest.entries.indices.filter { regions.contains(region($0)) })
     }
 

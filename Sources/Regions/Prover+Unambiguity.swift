@@ -11,6 +11,10 @@ extension Prover {
         for first in contest.entries.indices where !allowance.isExceeded {
             let standing = relations.standing(of: first, precedence: contest.precedence)
             for second in standing.incomparable where second > first && owner(second) != owner(first) {
+                // Most are settled by a section where they meet, and that is seen at once.
+                let base = region(first).intersection(region(second))
+                guard allowance.layOut(standing.beating.count, axes: contest.space.axisCount) else { break }
+                if standing.beating.contains(where: { base.isSubset(of: region($0)) }) { continue }
                 let search = tieSearch(first, standing.beating, second)
                 let cover = Cover(search.base, by: search.covers + search.impossible)
                 guard let cell = cover.firstGap(&allowance).gap else { continue }

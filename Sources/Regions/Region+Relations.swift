@@ -12,6 +12,12 @@ extension Region {
         (0..<space.axisCount).allSatisfy { meets(other, on: $0) }
     }
 
+    /// Whether the set on an axis holds all of another region's.
+    func holdsAll(of other: Region, on axis: Int) -> Bool {
+        for index in space.wordRange(axis) where other.words[index] & ~words[index] != 0 { return false }
+        return true
+    }
+
     /// The one axis on which the sets share no value; `nil` if there is none or there are more.
     func onlyAxisDisjoint(from other: Region) -> Int? {
         var result: Int?

@@ -18,7 +18,7 @@ import Testing
         #expect(counts.uncovered == 0 && counts.ambiguous == 0)
         let report = prove(contest)
         #expect(report.isComplete && report.notProven.isEmpty)
-        #expect(report.steps == ProofReport.Steps(coverage: 458, ambiguity: 0, reachability: 3744))
+        #expect(report.steps == ProofReport.Steps(coverage: 458, ambiguity: 0, reachability: 1911))
     }
 
     @Test func oneDefaultMissing() throws {
@@ -34,7 +34,7 @@ import Testing
         let contest = ScaleContest.settledPairs(regions: 2000)
         let report = prove(contest)
         #expect(report.isComplete && report.notProven.isEmpty)
-        #expect(report.steps.ambiguity == 2808)
+        #expect(report.steps.ambiguity == 1284)
         #expect(WinnerDiagram.build(contest)?.counts().ambiguous == 0)
         let third = Contest(
             space: contest.space, impossible: [],
