@@ -3,12 +3,12 @@ import SourceText
 
 /// Looks through a file's bytes once for what no text file should hold: bytes that are not UTF-8, control characters,
 /// raw bidi controls, U+FFFD.
-struct EncodingCheck {
+struct EncodingCheck: Sendable {
     /// The runs of bytes that are not UTF-8, in order.
     private(set) var invalid: [Range<Int>] = []
     private(set) var diagnostics: [Diagnostic] = []
-    private let id: FileID
-    private let bytes: [UInt8]
+    let id: FileID
+    let bytes: [UInt8]
     private var tally: [Rule: Int] = [:]
     private var loneReturns: [Int] = []
 

@@ -11,6 +11,8 @@ package struct EntrySyntax: Sendable, Hashable {
     package let suffix: Name?
     /// Trimmed and joined to one line. Empty only where that is allowed (`locales`) or was reported.
     package let value: MappedText
+    /// The value of a `when` or `unless`, as far as it could be read.
+    package internal(set) var selector: SelectorSyntax?
     /// From the key to the end of the value's last line.
     package let range: SourceRange
     /// From the start of the key's line to the start of the line after the value: what deleting the entry deletes.

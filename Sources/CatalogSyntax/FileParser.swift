@@ -16,13 +16,13 @@ import SourceText
 // What cannot be read is reported and then taken for what was most likely meant, so that one mistake makes one finding:
 // the text is never changed, and no line is ever left out of `lines`.
 
-/// Reads the lines of one file into sections.
+/// Reads lines of one file into sections.
 struct FileParser {
     let id: FileID
     let bytes: [UInt8]
     /// The runs of bytes that are not UTF-8.
     let invalid: [Range<Int>]
-    var diagnostics: [Diagnostic]
+    var diagnostics: [Diagnostic] = []
     var lines: [ParsedFile.Line] = []
     var sections: [SectionSyntax] = []
     var section: OpenSection?
@@ -41,27 +41,31 @@ struct FileParser {
         let name: Name?
         let headRange: SourceRange
         var entries: [EntrySyntax] = []
+
+        /// Gives the entries away, so that whoever has them may change them in place.
+        mutating func takeEntries() -> [EntrySyntax] {
+            defer { entries = [] }
+            return entries
+        }
     }
 
-    init(_ id: FileID, in files: SourceFiles) {
-        let encoding = EncodingCheck(id, in: files)
-        self.id = id
-        self.bytes = files[id].bytes
-        self.invalid = encoding.invalid
-        self.diagnostics = encoding.diagnostics
+    init(_ encoding: EncodingCheck) {
+        id = encoding.id
+        bytes = encoding.bytes
+        invalid = encoding.invalid
     }
 
-    /// Reads the whole file.
-    mutating func parse() -> Staged<ParsedFile> {
-        lines.reserveCapacity(bytes.count / 24)
-        var offset = 0
-        while offset < bytes.count {
+    /// Reads a piece of the file; one that is not its start begins with a section.
+    mutating func parse(_ piece: Range<Int>) -> Parsing.ParsedPiece {
+        lines.reserveCapacity(piece.count / 24)
+        var offset = piece.lowerBound
+        while offset < piece.upperBound {
             let line = SourceLine(at: offset, in: bytes)
             read(line)
             offset = line.upper
         }
         closeSection()
-        return Staged(ParsedFile(file: id, lines: lines, sections: sections, bytes: bytes), diagnostics)
+        return Parsing.ParsedPiece(lines: lines, sections: sections, diagnostics: diagnostics)
     }
 
     private mutating func read(_ line: SourceLine) {
@@ -98,12 +102,12 @@ struct FileParser {
     /// Ends the open value and the open section.
     mutating func closeSection() {
         closeValue()
-        guard let open = section.take() else { return }
+        guard var open = section.take() else { return }
         guard let kind = open.kind else { return }
         var check = SectionCheck(kind, head: open.headRange, bytes: bytes)
-        let entries = check.check(open.entries)
-        diagnostics += check.diagnostics
         let upper = open.entries.last?.range.upper ?? open.headRange.upper
+        let entries = check.check(open.takeEntries())
+        diagnostics += check.diagnostics
         sections.append(
             SectionSyntax(
                 kind: kind, name: open.name, entries: entries, headRange: open.headRange,

@@ -22,15 +22,15 @@ struct SectionCheck {
     }
 
     /// The entries that the section knows; misspelt keys put right where the right key is not there.
-    mutating func check(_ entries: [EntrySyntax]) -> [EntrySyntax] {
+    mutating func check(_ entries: consuming [EntrySyntax]) -> [EntrySyntax] {
         var known = entries
         var unknown: Set<Int> = []
-        for index in entries.indices {
-            guard resolve(&known, index), let key = schema.index(of: known[index].base) else {
+        for index in known.indices {
+            guard let key = resolve(&known, index) else {
                 unknown.insert(index)
                 continue
             }
-            checkText(known[index], schema.keys[key].form)
+            checkText(&known[index], schema.keys[key].form)
             if !schema.keys[key].mayRepeat, let earlier = earlier(known[index], key, at: index) {
                 reportDuplicate(known[index], of: known[earlier])
             }
@@ -40,12 +40,14 @@ struct SectionCheck {
         return known
     }
 
-    /// Whether the section knows the key of an entry, perhaps after a correction.
-    private mutating func resolve(_ entries: inout [EntrySyntax], _ index: Int) -> Bool {
-        if let key = schema.key(entries[index].base) { return checkSuffix(entries[index], key) }
-        guard let corrected = correct(entries[index], among: entries) else { return false }
+    /// The key of an entry in the schema, perhaps after a correction; nothing where the section does not know it.
+    private mutating func resolve(_ entries: inout [EntrySyntax], _ index: Int) -> Int? {
+        if let key = schema.index(of: entries[index].base) {
+            return entries[index].suffix == nil || checkSuffix(entries[index], schema.keys[key]) ? key : nil
+        }
+        guard let corrected = correct(entries[index], among: entries) else { return nil }
         entries[index] = corrected
-        return true
+        return schema.index(of: corrected.base)
     }
 
     /// Where the same key stood before in the section; notes that it stands at `index`, where it did not.
@@ -83,8 +85,8 @@ struct SectionCheck {
                 notes: [requirement.hint]))
     }
 
-    /// TABs, emptiness and form of a value.
-    private mutating func checkText(_ entry: EntrySyntax, _ form: ValueForm) {
+    /// TABs, emptiness and form of a value; a selector is kept as it was read.
+    private mutating func checkText(_ entry: inout EntrySyntax, _ form: ValueForm) {
         if entry.value.text.isEmpty {
             guard entry.key.text != "locales" else { return }
             diagnostics.append(
@@ -95,7 +97,13 @@ struct SectionCheck {
             return
         }
         checkTabs(entry)
-        if !form.isFree { diagnostics += ValueCheck(entry, form).findings() }
+        if case .selector = form {
+            var parser = SelectorParser(entry.value)
+            entry.selector = parser.parse()
+            diagnostics += parser.diagnostics
+        } else if !form.isFree {
+            diagnostics += ValueCheck(entry, form).findings()
+        }
     }
 
     private mutating func checkTabs(_ entry: EntrySyntax) {

@@ -7,6 +7,19 @@ package struct SectionSchema: Sendable {
     package let keys: [KeySchema]
     /// Each must be there; of several alternatives one.
     package let required: [Requirement]
+    /// The keys' names, in their order.
+    private let names: [String]
+
+    package init(
+        kind: SectionKind, name: NameShape?, occurs: Occurrence, keys: [KeySchema], required: [Requirement]
+    ) {
+        self.kind = kind
+        self.name = name
+        self.occurs = occurs
+        self.keys = keys
+        self.required = required
+        names = keys.map(\.name)
+    }
 
     /// How often a catalog has the section.
     package enum Occurrence: Sendable {
@@ -35,9 +48,7 @@ package struct SectionSchema: Sendable {
     }
 
     /// The place of a key in `keys`. Cost: a comparison a key, of which no section has twenty.
-    func index(of base: String) -> Int? {
-        keys.firstIndex { $0.name == base }
-    }
+    func index(of base: String) -> Int? { names.firstIndex(of: base) }
 }
 
 /// A key of a section.

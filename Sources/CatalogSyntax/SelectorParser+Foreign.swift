@@ -25,13 +25,26 @@ extension SelectorParser {
 
     private static let words = [("and", ","), ("or", "|"), ("not", "!")].map(Foreign.init)
 
+    /// Whether a sign or, in small letters, a word can start with a byte.
+    private static func canStart(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "!"), UInt8(ascii: "="), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: ";"),
+            UInt8(ascii: "/"), UInt8(ascii: "a"), UInt8(ascii: "o"), UInt8(ascii: "n"):
+            true
+        default: byte >= 0x80
+        }
+    }
+
     /// Reports foreign signs and words and replaces them in the bytes that are read.
     mutating func readForeign() {
         var offset = 0
         while offset < text.bytes.count {
             guard !text.bytes[offset].isASCIILetter else {
-                let end = offset + text.bytes[offset...].prefix { $0.isASCIILetter || $0 == UInt8(ascii: "-") }.count
-                if end - offset <= 3 { readForeignWord(offset..<end) }
+                var end = offset + 1
+                while end < text.bytes.count, text.bytes[end].isASCIILetter || text.bytes[end] == UInt8(ascii: "-") {
+                    end += 1
+                }
+                if end - offset <= 3, Self.canStart(text.bytes[offset] | 0x20) { readForeignWord(offset..<end) }
                 offset = end
                 continue
             }
@@ -41,8 +54,9 @@ extension SelectorParser {
 
     /// Replaces the sign at an offset, if it is foreign; returns how many bytes were read.
     private mutating func readForeignSign(at offset: Int) -> Int {
-        if text.bytes[offset].isBlank { return 1 }
-        guard let sign = Self.signs.first(where: { text.bytes[offset...].starts(with: $0.found) }) else { return 1 }
+        guard Self.canStart(text.bytes[offset]),
+            let sign = Self.signs.first(where: { text.bytes[offset...].starts(with: $0.found) })
+        else { return 1 }
         replace(offset..<(offset + sign.found.count), sign)
         return sign.found.count
     }

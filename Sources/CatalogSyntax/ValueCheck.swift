@@ -1,7 +1,7 @@
 import Diagnostics
 import SourceText
 
-/// Checks the form of one value.
+/// Checks the form of one value that is no selector.
 struct ValueCheck {
     private var diagnostics: [Diagnostic] = []
     let entry: EntrySyntax
@@ -16,7 +16,7 @@ struct ValueCheck {
     /// What is wrong with it.
     consuming func findings() -> [Diagnostic] {
         switch form {
-        case .message, .text, .reference: break
+        case .message, .text, .reference, .selector: break
         case .name(let shape): checkName(entry.value.word, shape)
         case .swiftType: checkSwiftType()
         case .word(let words, let reason): checkWord(entry.value.word, words, reason)
@@ -27,10 +27,6 @@ struct ValueCheck {
         case .numberRange: checkRange()
         case .columns: checkColumns()
         case .argumentType: checkArgumentType()
-        case .selector:
-            var parser = SelectorParser(entry.value)
-            _ = parser.parse()
-            diagnostics += parser.diagnostics
         }
         return diagnostics
     }

@@ -13,15 +13,22 @@ struct ValueText {
 
     /// The parts of a range between separators, trimmed; an empty part is empty where it stands.
     func parts(of range: Range<Int>, separator: UInt8) -> [Range<Int>] {
-        bytes[range].split(separator: separator, omittingEmptySubsequences: false).map { trim($0.indices) }
+        var parts: [Range<Int>] = []
+        var start = range.lowerBound
+        for offset in range where bytes[offset] == separator {
+            parts.append(trim(start..<offset))
+            start = offset + 1
+        }
+        parts.append(trim(start..<range.upperBound))
+        return parts
     }
 
     /// A range without spaces at its ends.
     func trim(_ range: Range<Int>) -> Range<Int> {
-        var range = range
-        while let first = range.first, bytes[first].isBlank { range.removeFirst() }
-        while let last = range.last, bytes[last].isBlank { range.removeLast() }
-        return range
+        var (lower, upper) = (range.lowerBound, range.upperBound)
+        while lower < upper, bytes[lower].isBlank { lower += 1 }
+        while upper > lower, bytes[upper - 1].isBlank { upper -= 1 }
+        return lower..<upper
     }
 
     func name(_ range: Range<Int>) -> Name {

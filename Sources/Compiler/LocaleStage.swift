@@ -19,8 +19,8 @@ package struct LocaleStage: Sendable {
     package let translated: TranslatedLocale
 }
 
-/// Reads the stores and takes every locale through translation and the rules of messages.
-struct LocaleStages {
+/// Reads the stores and takes every language through the rules of messages, every locale through translation first.
+struct LocaleStages: Sendable {
     let catalog: ResolvedCatalog
     let source: LocaleTag
     let options: CheckOptions
@@ -38,28 +38,38 @@ struct LocaleStages {
         self.declarations = declarations
     }
 
-    /// Takes the locales in the order of the catalog, side by side.
-    mutating func run(_ inputs: [CatalogInputs.File], _ files: inout SourceFiles) {
-        let jobs = catalog.locales.map { setting in
+    /// A locale and its store's text.
+    struct Job: Sendable {
+        fileprivate let setting: LocaleSetting
+        fileprivate let document: DecodedDocument?
+    }
+
+    /// What became of one.
+    struct Outcome: Sendable {
+        fileprivate let stage: LocaleStage
+        fileprivate let findings: [Diagnostic]
+    }
+
+    /// What is to be done, in the order of the catalog; the texts become files of the report.
+    func jobs(_ inputs: [CatalogInputs.File], _ files: inout SourceFiles) -> [Job] {
+        catalog.locales.map { setting in
             let file = inputs.first { $0.path == LocaleStages.path(of: setting.tag.text) }
             return Job(setting: setting, document: file.map { DecodedDocument($0, &files) })
         }
-        let results = inParallel(jobs) { [self] job in stage(job) }
-        stages = results.map(\.stage)
-        findings += results.flatMap(\.findings)
-        for file in inputs where !stages.contains(where: { $0.path == file.path }) { reportUnlisted(file, &files) }
     }
 
-    /// A locale and its store's text.
-    private struct Job: Sendable {
-        let setting: LocaleSetting
-        let document: DecodedDocument?
+    /// Takes in what became of the jobs, in their order.
+    mutating func finish(_ outcomes: [Outcome], _ inputs: [CatalogInputs.File], _ files: inout SourceFiles) {
+        stages = outcomes.map(\.stage)
+        findings += outcomes.flatMap(\.findings)
+        for file in inputs where !stages.contains(where: { $0.path == file.path }) { reportUnlisted(file, &files) }
     }
 
     /// `Locales/de.xlf`
     static func path(of tag: String) -> String { "Locales/\(tag).xlf" }
 
-    private func stage(_ job: Job) -> (stage: LocaleStage, findings: [Diagnostic]) {
+    /// Does a job.
+    func outcome(of job: Job) -> Outcome {
         let tag = job.setting.tag.text
         let plan = TranslationPlan(
             catalog: catalog, setting: job.setting, source: source, target: LocaleTag.lenient(tag))
@@ -71,8 +81,23 @@ struct LocaleStages {
         let result = translated(usable, for: plan, isRelease: options.isRelease)
         let stage = LocaleStage(
             plan: plan, path: LocaleStages.path(of: tag), store: usable, isBroken: isBroken, translated: result.value)
-        guard options.locales?.contains(tag) ?? true else { return (stage, []) }
-        return (stage, reading + (isBroken ? [] : result.diagnostics + messageFindings(result.value)))
+        guard options.locales?.contains(tag) ?? true else { return Outcome(stage: stage, findings: []) }
+        return Outcome(
+            stage: stage,
+            findings: reading + (isBroken ? [] : result.diagnostics + messageFindings(result.value)))
+    }
+
+    /// What the rules say of some of the source texts.
+    func sourceFindings(_ messages: Range<Int>) -> [Diagnostic] {
+        var findings: [Diagnostic] = []
+        for index in messages where !catalog.messages[index].isForTranslationsOnly {
+            let message = catalog.messages[index]
+            findings += MessageChecks.run(
+                MessageScene(
+                    value: message.value, message: message.message, locale: source, key: message.key,
+                    field: message.field, isAction: message.isAction, source: nil, declarations: declarations))
+        }
+        return findings
     }
 
     /// What the rules of single messages say of a locale's texts.

@@ -2,7 +2,6 @@ import CatalogModel
 import CatalogSyntax
 import Diagnostics
 import LocaleData
-import MessageSyntax
 import Rendering
 import Resolution
 import SourceText
@@ -14,22 +13,27 @@ package func compile(_ inputs: CatalogInputs, _ options: CheckOptions = CheckOpt
     var files = SourceFiles()
     var ids = inputs.catalog.map { files.add(path: $0.path, bytes: $0.bytes) }
     if ids.isEmpty { ids = [files.add(path: "Catalog", bytes: [])] }
-    let parsed = parseCatalog(ids, in: files)
+    let parsing = Parsing(ids, in: files)
+    let parsed = parsing.finish(inParallel(parsing.pieces, parsing.parse))
     let resolved = resolve(parsed.value)
     let catalog = resolved.value
-    let proof = prove(catalog, budget: options.budget, allWitnesses: options.allWitnesses)
-    var findings = holdingBack(proof.diagnostics, behind: parsed.diagnostics + resolved.diagnostics)
     let declarations = Declarations(catalog)
     let source = LocaleTag.lenient(catalog.header.sourceLocale.text)
-    findings += sourceFindings(catalog, source, declarations)
+    let proving = Proving(catalog, budget: options.budget, allWitnesses: options.allWitnesses)
     var locales = LocaleStages(catalog, source: source, options: options, declarations: declarations)
-    locales.run(inputs.locales, &files)
+    let errands = Errand.all(proving.tasks, locales.jobs(inputs.locales, &files), catalog.messages.count)
+    let outcomes = Outcomes(inParallel(errands) { [locales] in $0.outcome(proving, locales) })
+    let proof = proving.finish(outcomes.proofs)
+    var findings = holdingBack(proof.diagnostics, behind: parsed.diagnostics + resolved.diagnostics)
+    findings += outcomes.sources
+    locales.finish(outcomes.locales, inputs.locales, &files)
     findings += locales.findings
     let sourceTexts = LocaleTexts(tag: source, messages: catalog.messages.map(\.sourceMessage))
     let projector = Projector(
         catalog: catalog,
         texts: [sourceTexts]
-            + locales.stages.map { LocaleTexts(tag: $0.plan.target, messages: $0.translated.usable) })
+            + locales.stages.map { LocaleTexts(tag: $0.plan.target, messages: $0.translated.usable) },
+        contests: proof.value.parts.map(\.contest))
     let values: [[MappedText?]] =
         [catalog.messages.map(\.value)] + locales.stages.map { $0.translated.messages.map { $0?.value } }
     let scene = CatalogScene(catalog: catalog, proof: proof.value, projector: projector, values: values)
@@ -53,18 +57,6 @@ private func holdingBack(_ proved: [Diagnostic], behind reading: [Diagnostic]) -
     var reading = reading
     reading[error].notes.append("What the proof finds is shown once all of the catalog can be read.")
     return reading + kept
-}
-
-/// What the rules say of the source texts.
-private func sourceFindings(
-    _ catalog: ResolvedCatalog, _ locale: LocaleTag, _ declarations: Declarations
-) -> [Diagnostic] {
-    catalog.messages.filter { !$0.isForTranslationsOnly }.flatMap { message in
-        MessageChecks.run(
-            MessageScene(
-                value: message.value, message: message.message, locale: locale, key: message.key,
-                field: message.field, isAction: message.isAction, source: nil, declarations: declarations))
-    }
 }
 
 extension LocaleTag {

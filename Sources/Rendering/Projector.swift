@@ -20,15 +20,15 @@ package struct Projector: Sendable {
     /// How each language writes numbers.
     let numbers: [NumberRenderer]
 
-    /// `texts[0]` is the source; the others follow `catalog.locales`.
-    package init(catalog: ResolvedCatalog, texts: [LocaleTexts]) {
+    /// `texts[0]` is the source; the others follow `catalog.locales`. `contests`: those of all groups, where they are known.
+    package init(catalog: ResolvedCatalog, texts: [LocaleTexts], contests: [Contest]? = nil) {
         precondition(!texts.isEmpty, "the source always has its texts")
         self.catalog = catalog
         self.texts = texts
-        contests = Group.allCases.map { catalog.contest(for: $0).contest }
+        self.contests = contests ?? Group.allCases.map { catalog.contest(for: $0).contest }
         var axes: Set<Int> = []
         for language in texts {
-            for message in language.messages { axes.formUnion(message.map(catalog.selectedAxes) ?? []) }
+            for case let message? in language.messages { axes.formUnion(catalog.selectedAxes(message)) }
         }
         selectedAxes = axes.sorted()
         fallbackChains = texts.indices.map { Projector.chain(from: $0, catalog: catalog, texts: texts) }
@@ -65,10 +65,15 @@ package struct Projector: Sendable {
         return contests[index].outcome(at: point, ignoringImpossible: ignoringImpossible)
     }
 
-    /// The shape of a combination. Cost: proportional to the number of regions.
-    package func shape(at point: [Int]) -> Shape {
-        let winners = contests.map { contest -> Int? in
-            guard case .won(let owner, _) = contest.outcome(at: point, ignoringImpossible: true) else { return nil }
+    /// Who wins each group, for those who ask for the shapes of many combinations.
+    package var lookups: [WinnerLookup] { contests.map { WinnerLookup($0) } }
+
+    /// The shape of a combination. Cost: proportional to the number of regions; with `lookups`, a step an axis.
+    package func shape(at point: [Int], _ lookups: [WinnerLookup]? = nil) -> Shape {
+        let winners = contests.indices.map { group -> Int? in
+            let outcome =
+                lookups?[group].outcome(at: point) ?? contests[group].outcome(at: point, ignoringImpossible: true)
+            guard case .won(let owner, _) = outcome else { return nil }
             return owner
         }
         let sections = winners.allSatisfy { $0 != nil } ? winners : winners.map { _ in nil }

@@ -47,7 +47,6 @@ extension Resolver {
         catalog.actions[index].hint = addMessage(section, name.text, .hint, owner)
     }
 
-    /// Adds the message of a field, where the section gives it, and returns its index.
     /// Adds a shorter length of a title; where the source has none, one for translations only. The fallback has one length.
     mutating func addLength(
         _ section: SectionSyntax, _ id: String, _ field: Field, _ owner: CatalogMessage.Owner
@@ -64,12 +63,14 @@ extension Resolver {
         return catalog.messages.count - 1
     }
 
+    /// Adds the message of a field, where the section gives it, and returns its index.
     mutating func addMessage(
         _ section: SectionSyntax, _ id: String, _ field: Field, _ owner: CatalogMessage.Owner
     ) -> Int? {
         guard let entry = section.value(field.rawValue), !entry.value.text.isEmpty else { return nil }
-        let notes = [section.value("note")?.value.text, section.value("note.\(field.rawValue)")?.value.text]
-        let note = notes.compactMap { $0 }.joined(separator: " ")
+        let notes = section.entries(base: "note")
+        let note = [nil, field.rawValue].compactMap { field in notes.first { $0.suffix?.text == field }?.value.text }
+            .joined(separator: " ")
         let former = section.value("was")?.value.text
         catalog.messages.append(
             CatalogMessage(

@@ -8,13 +8,13 @@ extension Resolver {
     /// The regions of all `when` (or `unless`) entries of a section; those that cannot be read are left out.
     mutating func regions(_ section: SectionSyntax, key: String = "when") -> [RegionEntry] {
         section.entries(key).compactMap { entry in
-            region(entry.value.selector).map { RegionEntry(region: $0, range: entry.value.range) }
+            region(entry.selector ?? entry.value.selector).map { RegionEntry(region: $0, range: entry.value.range) }
         }
     }
 
     /// One selector as a region.
     mutating func region(_ selector: SelectorSyntax) -> Region? {
-        guard !selector.isEverything else { return Region(values: catalog.axes.map { _ in nil }, in: catalog.space) }
+        guard !selector.isEverything else { return Region(full: space) }
         guard !selector.clauses.isEmpty else { return nil }
         var chosen: [[Int]?] = catalog.axes.map { _ in nil }
         var places: [SourceRange?] = catalog.axes.map { _ in nil }
@@ -31,7 +31,7 @@ extension Resolver {
             }
             places[axis] = clause.range
             let all = catalog.axes[axis].values.indices
-            let kept = clause.negated ? all.filter { !values.contains($0) } : values.sorted()
+            let kept = clause.negated ? all.filter { !values.contains($0) } : values
             if kept.isEmpty {
                 report(
                     ResolutionRules.emptySelector,
@@ -41,7 +41,7 @@ extension Resolver {
             }
             chosen[axis] = kept
         }
-        return isSound ? Region(values: chosen, in: catalog.space) : nil
+        return isSound ? Region(values: chosen, in: space) : nil
     }
 
     private mutating func reportAxisTwice(
@@ -68,17 +68,20 @@ extension Resolver {
             }
             return (axis, values)
         }
-        let indexes = valueIndexes
-        let holders = indexes.indices.filter { axis in clause.values.allSatisfy { indexes[axis][$0.text] != nil } }
+        let known = values
+        let places = clause.values.map { known[$0.text] ?? [] }
+        let holders = places[0].map(\.axis).filter { axis in
+            places.dropFirst().allSatisfy { $0.contains { $0.axis == axis } }
+        }
         guard holders.count == 1, let axis = holders.first else {
             reportUnclear(clause, holders: holders)
             return nil
         }
-        return (axis, clause.values.compactMap { indexes[axis][$0.text] })
+        return (axis, places.compactMap { $0.first { $0.axis == axis }?.index })
     }
 
     private mutating func valueIndex(_ value: Name, axis: Int) -> Int? {
-        if let index = valueIndexes[axis][value.text] { return index }
+        if let place = values[value.text]?.first(where: { $0.axis == axis }) { return place.index }
         reportUnknown(
             "value", value, among: catalog.axes[axis].values.map(\.text), rule: ResolutionRules.unknownValue,
             where: "axis `\(catalog.axes[axis].name.text)`")

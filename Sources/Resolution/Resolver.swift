@@ -14,6 +14,7 @@ package func resolve(_ parsed: ParsedCatalog) -> Staged<ResolvedCatalog> {
     resolver.readHeader()
     resolver.declareArguments()
     resolver.declareActions()
+    resolver.catalog.messages.reserveCapacity(parsed.sections.count * 5)
     for section in parsed.sections { resolver.read(section) }
     resolver.checkFormerIDs()
     return Staged(resolver.catalog, resolver.diagnostics)
@@ -26,9 +27,23 @@ struct Resolver {
     var diagnostics: [Diagnostic] = []
     /// Names of the copy sections read so far.
     var copyNames: Set<String> = []
-    /// For each axis its values' indexes by name; asked for once the axes are declared.
-    private(set) lazy var valueIndexes = catalog.axes.map { axis in
-        Dictionary(axis.values.enumerated().map { ($1.text, $0) }, uniquingKeysWith: { first, _ in first })
+    /// The product of the axes; asked for once they are declared, as are the values.
+    private(set) lazy var space = catalog.space
+    /// For each name of a value the axes that have it, in their order, and its index there.
+    private(set) lazy var values: [String: [ValuePlace]] = {
+        var values: [String: [ValuePlace]] = [:]
+        for (axis, declared) in catalog.axes.enumerated() {
+            for (index, value) in declared.values.enumerated() {
+                values[value.text, default: []].append(ValuePlace(axis: axis, index: index))
+            }
+        }
+        return values
+    }()
+
+    /// A value of an axis.
+    struct ValuePlace {
+        let axis: Int
+        let index: Int
     }
 
     init(_ parsed: ParsedCatalog) {
@@ -111,8 +126,13 @@ struct Resolver {
     mutating func index(
         of name: Name, in known: [Name], kind: String, where place: String
     ) -> Int? {
-        if let found = known.firstIndex(where: { $0.text == name.text }) { return found }
+        if let found = known.index(of: name) { return found }
         reportUnknown(kind, name, among: known.map(\.text), rule: ResolutionRules.unknownName, where: place)
         return nil
     }
+}
+
+extension [Name] {
+    /// The place of a name.
+    func index(of name: Name) -> Int? { firstIndex { $0.text == name.text } }
 }

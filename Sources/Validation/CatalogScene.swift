@@ -34,7 +34,15 @@ package struct CatalogScene: Sendable {
         measure = WidestRendering(catalog: catalog)
         numbers = projector.texts.map { NumberRenderer(locale: $0.tag) }
         let isAsked = !catalog.claims.isEmpty || !catalog.budgets.isEmpty
-        diagrams = proof.parts.map { isAsked ? WinnerDiagram.build($0.contest, budget: budget) : nil }
+        var diagrams: [WinnerDiagram?] = []
+        for (index, part) in proof.parts.enumerated() {
+            if let same = proof.parts[..<index].firstIndex(where: { $0.contest == part.contest }) {
+                diagrams.append(diagrams[same])
+            } else {
+                diagrams.append(isAsked ? WinnerDiagram.build(part.contest, budget: budget) : nil)
+            }
+        }
+        self.diagrams = diagrams
     }
 
     /// Where a range of a message's pattern stands, or all of it.

@@ -27,21 +27,6 @@ package struct Proof: Sendable {
 package func prove(
     _ catalog: ResolvedCatalog, budget: Regions.Budget = Regions.Budget(), allWitnesses: Bool = false
 ) -> Staged<Proof> {
-    var parts: [Proof.Part] = []
-    for group in Group.allCases {
-        let (contest, origins) = catalog.contest(for: group)
-        // Sections that write all groups, as many do, make one contest of them.
-        let same = parts.first { $0.contest == contest }
-        let report = same?.report ?? Regions.prove(contest, budget: budget, allWitnesses: allWitnesses)
-        parts.append(Proof.Part(group: group, contest: contest, origins: origins, report: report))
-    }
-    let space = catalog.space
-    let empty = Contest(
-        space: space, impossible: catalog.impossibleRegions, entries: [], precedence: catalog.header.precedence)
-    let possible = Regions.prove(empty, budget: budget, allWitnesses: false).uncoveredCount
-    let proof = Proof(
-        parts: parts, possibleCount: possible, spaceCount: Region(full: space).count)
-    var reporter = ProofReporter(catalog: catalog)
-    reporter.report(parts)
-    return Staged(proof, reporter.diagnostics)
+    let proving = Proving(catalog, budget: budget, allWitnesses: allWitnesses)
+    return proving.finish(proving.tasks.map(proving.answer))
 }

@@ -32,20 +32,45 @@ import Testing
         let seeds = try Self.seeds()
         var random = SeededRandom(seed: UInt64(seed))
         for _ in 0..<20 {
-            var bytes = random.pick(seeds)
-            for _ in 0..<(1 + random.below(8)) {
-                let place = random.below(bytes.count + 1)
-                switch random.below(4) {
-                case 0: bytes.insert(contentsOf: random.pick(Self.snippets), at: place)
-                case 1: bytes.removeSubrange(place..<min(bytes.count, place + 1 + random.below(20)))
-                case 2: if place < bytes.count { bytes[place] = UInt8(random.below(256)) }
-                default:
-                    let end = min(bytes.count, place + random.below(60))
-                    bytes.insert(contentsOf: bytes[place..<end], at: random.below(bytes.count + 1))
-                }
-            }
-            Parse(bytes).expectWhole(#_sourceLocation)
+            Parse(Self.mutant(of: random.pick(seeds), &random)).expectWhole(#_sourceLocation)
         }
+    }
+
+    /// A file read section by section is the same as one read whole.
+    @Test(arguments: 0..<20)
+    func piecesMakeTheWhole(seed: Int) throws {
+        let seeds = try Self.seeds()
+        var random = SeededRandom(seed: UInt64(2000 + seed))
+        for _ in 0..<10 {
+            var files = SourceFiles()
+            let mutants = ["a", "b"].map { (path: $0, bytes: Self.mutant(of: random.pick(seeds), &random)) }
+            let ids = mutants.map { files.add(path: "Catalog/\($0.path).copy", bytes: $0.bytes) }
+            func read(_ length: Int) -> (count: Int, result: Staged<ParsedCatalog>) {
+                let parsing = Parsing(ids, in: files, length: length)
+                return (parsing.pieces.count, parsing.finish(parsing.pieces.map(parsing.parse)))
+            }
+            let (whole, pieces) = (read(.max), read(1))
+            #expect(whole.count == 2 && pieces.count > 2)
+            #expect(whole.result.diagnostics == pieces.result.diagnostics)
+            #expect(whole.result.value.sections == pieces.result.value.sections)
+            #expect(whole.result.value.files.map(\.lines) == pieces.result.value.files.map(\.lines))
+        }
+    }
+
+    private static func mutant(of seed: [UInt8], _ random: inout SeededRandom) -> [UInt8] {
+        var bytes = seed
+        for _ in 0..<(1 + random.below(8)) {
+            let place = random.below(bytes.count + 1)
+            switch random.below(4) {
+            case 0: bytes.insert(contentsOf: random.pick(Self.snippets), at: place)
+            case 1: bytes.removeSubrange(place..<min(bytes.count, place + 1 + random.below(20)))
+            case 2: if place < bytes.count { bytes[place] = UInt8(random.below(256)) }
+            default:
+                let end = min(bytes.count, place + random.below(60))
+                bytes.insert(contentsOf: bytes[place..<end], at: random.below(bytes.count + 1))
+            }
+        }
+        return bytes
     }
 
     @Test(arguments: 0..<20)

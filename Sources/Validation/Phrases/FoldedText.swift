@@ -10,6 +10,9 @@ struct FoldedText: Sendable {
     /// A bit for each scalar that occurs, by its last six bits: a phrase with another bit is not in the text.
     private(set) var mask: UInt64 = 0
 
+    /// The same for the scalars at which a phrase can begin: those that do not stand inside a word.
+    private(set) var startMask: UInt64 = 0
+
     static func mask(of scalar: Unicode.Scalar) -> UInt64 { 1 << UInt64(scalar.value & 63) }
 
     init(_ text: String) {
@@ -34,8 +37,10 @@ struct FoldedText: Sendable {
     }
 
     private mutating func append(_ scalar: Unicode.Scalar, _ origin: Range<Int>) {
+        let bit = FoldedText.mask(of: scalar)
+        mask |= bit
+        if startMask & bit == 0, scalars.last.map({ !$0.isInsideWord(before: scalar) }) ?? true { startMask |= bit }
         scalars.append(scalar)
-        mask |= FoldedText.mask(of: scalar)
         origins.append(origin)
     }
 
@@ -96,6 +101,11 @@ extension Unicode.Scalar {
         }
     }
 
+    /// Whether no word can end between the scalar and the next one.
+    func isInsideWord(before next: Unicode.Scalar) -> Bool {
+        isWordScalar && next.isWordScalar && !isOfScriptWithoutSpaces && !next.isOfScriptWithoutSpaces
+    }
+
     /// Whether the scalar's script sets no spaces between words: Han, Kana, Thai, Lao, Khmer, Burmese.
     var isOfScriptWithoutSpaces: Bool {
         switch value {
@@ -127,5 +137,7 @@ extension FoldedText {
             scalars.replaceSubrange(range, with: [" "])
             origins.replaceSubrange(range, with: [origins[range.lowerBound]])
         }
+        // What stood behind a phrase may begin one now.
+        startMask = .max
     }
 }

@@ -8,6 +8,8 @@ struct Phrase: Sendable {
     private let hasVowelMarks: Bool
     /// See `FoldedText.mask`.
     private let mask: UInt64
+    /// The first scalar's bit.
+    private let startMask: UInt64
 
     init(_ text: String) {
         self.text = text
@@ -16,11 +18,17 @@ struct Phrase: Sendable {
         scalars = FoldedText(isStem ? String(trimmed.dropLast()) : trimmed).scalars
         hasVowelMarks = scalars.contains(where: \.isVowelMark)
         mask = scalars.reduce(0) { $0 | FoldedText.mask(of: $1) }
+        startMask = scalars.first.map(FoldedText.mask) ?? 0
     }
+
+    /// Whether a text may say the phrase: it has each of its scalars, and the first where a word can begin. Few texts that
+    /// do not say it get past this.
+    @inline(__always)
+    private func mayOccur(in text: FoldedText) -> Bool { mask & ~text.mask == 0 && startMask & text.startMask != 0 }
 
     /// The first place in a text, counted in folded scalars.
     func firstRange(in text: FoldedText, from start: Int = 0) -> Range<Int>? {
-        guard let first = scalars.first, mask & ~text.mask == 0 else { return nil }
+        guard mayOccur(in: text), let first = scalars.first else { return nil }
         var position = start
         while position + scalars.count <= text.scalars.count {
             if text.scalars[position] == first, let end = end(in: text.scalars, from: position) {
@@ -67,12 +75,20 @@ struct Phrase: Sendable {
     private func isWhole(_ range: Range<Int>, in text: [Unicode.Scalar]) -> Bool {
         func isInside(_ left: Int, _ right: Int) -> Bool {
             guard left >= 0, right < text.count else { return false }
-            let (before, after) = (text[left], text[right])
-            return before.isWordScalar && after.isWordScalar && !before.isOfScriptWithoutSpaces
-                && !after.isOfScriptWithoutSpaces
+            return text[left].isInsideWord(before: text[right])
         }
         return !isInside(range.lowerBound - 1, range.lowerBound)
             && (isStem || !isInside(range.upperBound - 1, range.upperBound)
                 || KoreanParticles.isParticle(in: text, from: range.upperBound))
+    }
+}
+
+extension [Phrase] {
+    /// The first place of the first of the phrases that a text says.
+    func firstRange(in text: FoldedText) -> Range<Int>? {
+        for index in indices {
+            if let range = self[index].firstRange(in: text) { return range }
+        }
+        return nil
     }
 }

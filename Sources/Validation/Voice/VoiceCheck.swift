@@ -36,7 +36,7 @@ extension MessageChecks {
         _ phrases: [Phrase], _ rule: Rule, _ sentence: String, _ form: MessageForm, _ folded: FoldedText,
         _ scene: MessageScene
     ) -> Diagnostic? {
-        guard let range = phrases.lazy.compactMap({ $0.firstRange(in: folded) }).first else { return nil }
+        guard let range = phrases.firstRange(in: folded) else { return nil }
         let bytes = folded.origin(of: range)
         let word = String(decoding: Array(form.text.utf8)[bytes], as: UTF8.self)
         return scene.finding(
