@@ -17,9 +17,10 @@ extension ProjectionTable {
             return
         }
         var rows: [Projector.Shape: Int] = [:]
+        let lookups = projector.lookups
         var point = [Int](repeating: 0, count: sizes.count)
         for _ in 0..<count {
-            let shape = projector.shape(at: point)
+            let shape = projector.shape(at: point, lookups)
             let row = rows[shape] ?? builder.row(projector.shown(shape, at: point))
             rows[shape] = row
             builder.appendCombination(row: row)
@@ -42,8 +43,9 @@ extension ProjectionTable {
             return table
         }
         var rows: [Projector.Shape: Int] = [:]
+        let lookups = projector.lookups
         let diagram = RowDiagram(answers) { point in
-            let shape = projector.shape(at: point)
+            let shape = projector.shape(at: point, lookups)
             let row = rows[shape] ?? builder.row(projector.shown(shape, at: point))
             rows[shape] = row
             return row

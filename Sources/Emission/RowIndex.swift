@@ -9,10 +9,11 @@ enum RowIndex {
 
     /// The index of a table.
     init(_ table: ProjectionTable) {
+        let sizes = table.catalog.axes.map(\.values.count)
         if let diagram = table.diagram {
-            self = .diagram(EncodedDiagram(diagram))
+            self = .diagram(EncodedDiagram(diagram, axisSizes: sizes))
         } else {
-            self = .dense(EncodedIndex(rows: table.index, axisSizes: table.catalog.axes.map(\.values.count)))
+            self = .dense(EncodedIndex(rows: table.index, axisSizes: sizes))
         }
     }
 

@@ -50,12 +50,12 @@ extension SwiftEmitter {
                             strong: \(Self.number(Array(axes.prefix(index.strongAxes)))),
                             rest: \(Self.number(Array(axes.dropFirst(index.strongAxes)))))
                 """
-        case .diagram where Self.lanes(for: axes) != nil:
-            return "\(type)Table.index.row { Int(positions[$0]) }"
-        case .diagram:
+        case .diagram(let diagram):
+            let start = "\(type)Table.index.row(start: \(Self.number(diagram.startAxes.map { axes[$0] })))"
+            if Self.lanes(for: axes) != nil { return "\(start) { Int(positions[$0]) }" }
             let cases = axes.enumerated().dropFirst().map { "                case \($0): \($1.label).position\n" }
             return """
-                \(type)Table.index.row { axis in
+                \(start) { axis in
                             switch axis {
                 \(cases.joined())            default: \(axes[0].label).position
                             }
@@ -70,15 +70,15 @@ extension SwiftEmitter {
         return [16, 32, 64].first { $0 >= axes.count }
     }
 
-    /// The positions of a combination as a vector. A diagram asks for axes in an order that no processor foresees: reading a
-    /// lane costs the same for each, a `switch` pays for each wrong guess.
+    /// The positions of a combination as a vector, on the axes for which nodes ask. A diagram asks for them in an order that
+    /// no processor foresees: reading a lane costs the same for each, a `switch` pays for each wrong guess.
     private func positions(of axes: [(label: String, count: Int)], in index: RowIndex) -> String {
-        guard case .diagram = index, let lanes = Self.lanes(for: axes) else { return "" }
+        guard case .diagram(let diagram) = index, let lanes = Self.lanes(for: axes) else { return "" }
         let indent = "                    "
-        let lines = axes.enumerated().map {
+        let lines = axes.enumerated().filter { diagram.nodeAxes.contains($0.offset) }.map {
             "\(indent)positions[\($0)] = UInt16(truncatingIfNeeded: \($1.label).position)\n"
         }
-        return "var positions = SIMD\(lanes)<UInt16>()\n" + lines.joined() + indent
+        return "\(lines.isEmpty ? "let" : "var") positions = SIMD\(lanes)<UInt16>()\n" + lines.joined() + indent
     }
 
     /// The number of a combination of axes, the last counting fastest.

@@ -55,7 +55,7 @@ extension SwiftEmitter {
                     DiagramIndex(
                         StaticTable(
                             \(literal(diagram.bytes))),
-                        width: \(diagram.width), axisBits: \(diagram.axisBits), root: \(diagram.root))
+                        width: \(diagram.width), axisBits: \(diagram.axisBits))
                 }
 
             """

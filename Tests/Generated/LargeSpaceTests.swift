@@ -34,15 +34,15 @@ import Testing
             Issue.record("seed \(seed): no diagram")
             return
         }
-        let encoded = EncodedDiagram(diagram)
         let sizes = projector.catalog.axes.map(\.values.count)
+        let encoded = EncodedDiagram(diagram, axisSizes: sizes)
         var (there, back): ([Int: Int], [Int: Int]) = ([:], [:])
         for (number, row) in dense.index.enumerated() {
             var (rest, point) = (number, sizes)
             for axis in sizes.indices.reversed() {
                 (rest, point[axis]) = rest.quotientAndRemainder(dividingBy: sizes[axis])
             }
-            let found = encoded.row(at: point)
+            let found = encoded.row(at: point, sizes)
             if there.updateValue(found, forKey: row) ?? found != found
                 || back.updateValue(row, forKey: found) ?? row != row
             {
@@ -110,12 +110,15 @@ import Testing
 
 extension EncodedDiagram {
     /// Reads the bytes as the runtime does.
-    fileprivate func row(at point: [Int]) -> Int {
-        var next = root
+    fileprivate func row(at point: [Int], _ sizes: [Int]) -> Int {
+        func number(_ place: Int) -> Int {
+            bytes[place * width..<(place + 1) * width].reduce(0) { $0 << 7 | Int($1) }
+        }
+        var next = number(startAxes.reduce(0) { $0 * sizes[$1] + point[$1] })
         while next & 1 == 1 {
             let node = next >> 1
-            let start = (node >> axisBits + point[node & (1 << axisBits - 1)]) * width
-            next = bytes[start..<start + width].reduce(0) { $0 << 7 | Int($1) }
+            precondition(nodeAxes.contains(node & (1 << axisBits - 1)), "the generated code has no such position")
+            next = number(node >> axisBits + point[node & (1 << axisBits - 1)])
         }
         return next >> 1
     }
