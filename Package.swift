@@ -92,7 +92,8 @@ let package = Package(
             name: "PlacardDev",
             dependencies: [
                 "CatalogModel", "Compiler", "Diagnostics", "Emission", "LocaleData", "MessageSyntax", "PlacardRuntime",
-                "Regions", "Rendering", "ScaleInputs", "SourceText", "Translation", "Validation", "XLIFF", "CICU",
+                "Regions", "Rendering", "ScaleInputs", "SourceText", "TestSupport", "Translation", "Validation",
+                "XLIFF", "CICU",
                 "CICUOracle", "CLibXML2",
             ],
             path: "Sources/PlacardDev", swiftSettings: strict),
@@ -151,7 +152,7 @@ let package = Package(
             ]),
         tests(
             "Golden", ["Compiler", "Diagnostics", "LocaleData", "SourceText"],
-            data: ["Base", "check", "report", "validate_reports.py"]),
+            data: ["Base", "check", "junit.xsd", "report", "validate_reports.py"]),
         tests(
             "Catalog",
             [
@@ -168,7 +169,7 @@ let package = Package(
                 "Compiler", "Emission", "Rendering", "CatalogModel", "LocaleData", "MessageSyntax", "SourceText",
                 "CICUOracle", "Regions", "ScaleInputs",
             ]),
-        tests("Tool", ["Compiler"]),
+        tests("Tool", ["Compiler", "SourceText"]),
         tests(
             "Peers", ["Compiler", "Diagnostics", "SourceText", "Translation", "XLIFF"],
             data: [

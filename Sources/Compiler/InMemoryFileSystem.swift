@@ -8,6 +8,9 @@ package final class InMemoryFileSystem: FileSystem {
         contents = Mutex(files.mapValues { Array($0.utf8) })
     }
 
+    /// Every file, also those that listings leave out.
+    package var all: [String: [UInt8]] { contents.withLock { $0 } }
+
     package func read(_ path: String) throws(FileSystemError) -> [UInt8] {
         guard let bytes = contents.withLock({ $0[path] }) else {
             throw FileSystemError("read", path, "No such file or directory", isMissing: true)

@@ -33,14 +33,6 @@ struct Fingerprints {
         let key = FindingKey(diagnostic, in: files)
         let ordinal = counts[key, default: 0]
         counts[key] = ordinal + 1
-        let digits = String(Self.hash("\(key.rule)\n\(key.subject)\n\(key.locale)\n\(ordinal)"), radix: 16)
-        return String(repeating: "0", count: 32 - digits.count) + digits
-    }
-
-    /// FNV-1a of 128 bits: no secret is kept, only accidents have to be unlikely.
-    private static func hash(_ text: String) -> UInt128 {
-        text.utf8.reduce(0x6c62_272e_07bb_0142_62b8_2175_6295_c58d) { hash, byte in
-            (hash ^ UInt128(byte)) &* 0x0000_0000_0100_0000_0000_0000_0000_013b
-        }
+        return fingerprint(of: "\(key.rule)\n\(key.subject)\n\(key.locale)\n\(ordinal)".utf8)
     }
 }

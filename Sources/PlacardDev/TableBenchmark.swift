@@ -1,5 +1,6 @@
 import Compiler
 import Foundation
+import TestSupport
 
 /// Times `table` on a million combinations: six axes of ten values, defaults with exceptions, two budgets.
 func benchmarkTable() throws {
@@ -24,30 +25,23 @@ func benchmarkTable() throws {
 }
 
 private var largeCatalog: String {
-    let letters = (0..<10).map { String(UnicodeScalar(UInt8(97 + $0))) }
-    let axes = letters.prefix(6).map { "axis-\($0)" }
-    func value(_ axis: Int, _ value: Int) -> String { "\(letters[axis])-\(letters[value])" }
-    var text = """
-        [catalog large]
-        source = en
-        locales =
-        precedence = \(axes.joined(separator: ", "))
-        tones = plain
-        routes = home
+    let axes = CatalogHead.axesOfTen(6)
+    let letters = CatalogHead.letters.prefix(10)
+    let sections = letters.indices.flatMap { first in
+        letters.indices.map { second in
+            let words = "Task \(letters[first]) \(letters[second]) is in progress"
+            return """
+                [copy special.\(letters[first])-\(letters[second])]
+                when = \(axes[first % 5].values[second]), \(axes[first % 5 + 1].values[first])
+                title = \(words)
+                short = Task \(letters[first]) \(letters[second])
+                label = \(words)
 
-        [action go]
-        kind = open
-        route = home
-        title = Go
-        label = Go
 
-        [fallback]
-        title = Fallback
-        label = Fallback
-        redacted = Hidden
-        action = go
-        tone = plain
-
+                """
+        }
+    }
+    return CatalogHead.text("large", axes: axes) + """
         [budget narrow]
         when = f-a|f-b
         title = 12 columns
@@ -67,18 +61,5 @@ private var largeCatalog: String {
         action = go
 
 
-        """
-    for axis in axes.indices {
-        let values = letters.indices.map { value(axis, $0) }
-        text += "[axis \(axes[axis])]\nvalues = \(values.joined(separator: ", "))\nsource = device\n\n"
-    }
-    for first in letters.indices {
-        for second in letters.indices {
-            let words = "Task \(letters[first]) \(letters[second]) is in progress"
-            text += "[copy special.\(letters[first])-\(letters[second])]\n"
-            text += "when = \(value(first % 5, second)), \(value(first % 5 + 1, first))\n"
-            text += "title = \(words)\nshort = Task \(letters[first]) \(letters[second])\nlabel = \(words)\n\n"
-        }
-    }
-    return text
+        """ + sections.joined()
 }

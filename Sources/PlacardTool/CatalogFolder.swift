@@ -47,7 +47,7 @@ struct CatalogFolder {
         return try? locate(operand)
     }
 
-    /// Does something while no other run writes the folder.
+    /// Does something while no other run writes the folder; before, finishes what a killed run began.
     func locked<Result>(
         for invocation: Invocation, _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -57,9 +57,20 @@ struct CatalogFolder {
         } catch {
             throw Failure(error)
         }
+        try finishInterruptedRun(invocation)
         let result = try body()
         _ = consume lock
         return result
+    }
+
+    private func finishInterruptedRun(_ invocation: Invocation) throws(Failure) {
+        do {
+            let finished = try files.finishPendingChange().map { prefix + $0 }
+            guard !finished.isEmpty else { return }
+            invocation.say("finished an interrupted run: wrote \(finished.joined(separator: ", "))")
+        } catch {
+            throw Failure(error)
+        }
     }
 
     /// An absolute path without links.

@@ -1,35 +1,15 @@
 import CatalogModel
 import Compiler
 import Regions
+import TestSupport
 import Testing
 
 /// Twelve axes of ten values: whatever looked at each combination would never end.
 @Suite struct LargeSpaceTests {
-    private static let letters = (0..<12).map { String(UnicodeScalar(UInt8(97 + $0))) }
+    private static let letters = CatalogHead.letters
 
     private static func text(_ special: String) -> String {
-        let axes = letters.map { "axis-\($0)" }
-        var text = """
-            [catalog large]
-            source = en
-            locales =
-            precedence = \(axes.joined(separator: ", "))
-            tones = plain
-            routes = home
-
-            [action go]
-            kind = open
-            route = home
-            title = Go
-            label = Go
-
-            [fallback]
-            title = Fallback
-            label = Fallback
-            redacted = Hidden
-            action = go
-            tone = plain
-
+        CatalogHead.text("large", axes: CatalogHead.axesOfTen(12)) + """
             [impossible never]
             when = a-a, b-b
             why = It cannot be.
@@ -45,11 +25,6 @@ import Testing
             \(special)
 
             """
-        for axis in letters {
-            let values = letters.prefix(10).map { "\(axis)-\($0)" }.joined(separator: ", ")
-            text += "[axis axis-\(axis)]\nvalues = \(values)\nsource = device\n\n"
-        }
-        return text
     }
 
     private func compiled(_ special: String) -> Compilation {

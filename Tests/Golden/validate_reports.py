@@ -6,7 +6,9 @@ import sys
 
 import jsonschema
 import junitparser
+import lxml.etree
 
+# What https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format asks for.
 CODE_QUALITY = {
     "type": "array",
     "items": {
@@ -74,7 +76,12 @@ def gitlab_faults(text):
         yield "a fingerprint stands twice"
 
 
+JUNIT = lxml.etree.XMLSchema(file=str(pathlib.Path(__file__).with_name("junit.xsd")))
+
+
 def junit_faults(path):
+    if not JUNIT.validate(lxml.etree.parse(str(path))):
+        yield from (f"line {fault.line}: {fault.message}" for fault in JUNIT.error_log)
     report = junitparser.JUnitXml.fromfile(str(path))
     counted = (report.tests, report.failures, report.errors, report.skipped)
     suites = list(report)

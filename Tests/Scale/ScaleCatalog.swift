@@ -5,27 +5,10 @@ import TestSupport
 package enum ScaleCatalog {
     /// The text of a catalog with a contest's axes, impossible regions, precedence and sections.
     package static func text(of contest: Contest) -> String {
-        let axes = contest.space.sizes.indices.map { "axis-\(RandomCatalog.word($0))" }
-        var text = """
-            [catalog scale]
-            source = en
-            locales =
-            precedence = \(contest.precedence.map { axes[$0] }.joined(separator: ", "))
-            tones = plain
-            routes = home
-
-            [action go]
-            kind = open
-            route = home
-            title = Go
-            label = Go
-
-
-            """
-        for (axis, size) in contest.space.sizes.enumerated() {
-            let values = (0..<size).map { value($0, of: axis) }.joined(separator: ", ")
-            text += "[axis \(axes[axis])]\nvalues = \(values)\nsource = device\n\n"
+        let axes = contest.space.sizes.enumerated().map { axis, size in
+            (name: "axis-\(RandomCatalog.word(axis))", values: (0..<size).map { value($0, of: axis) })
         }
+        var text = CatalogHead.text("scale", axes: axes, precedence: contest.precedence)
         for (number, region) in contest.impossible.enumerated() {
             text += "[impossible \(RandomCatalog.word(number))]\nwhen = \(selector(region))\nwhy = It cannot be.\n\n"
         }
@@ -43,7 +26,7 @@ package enum ScaleCatalog {
 
                 """
         }
-        return text + "[fallback]\ntitle = Fallback\nlabel = Fallback\nredacted = Hidden\naction = go\ntone = plain\n"
+        return text
     }
 
     /// The name of a value, unlike those of other axes.

@@ -94,27 +94,10 @@ package struct RandomCatalog: Sendable {
     /// The catalog as a writer would have it.
     package func text(seed: UInt64) -> String {
         var random = SeededRandom(seed: seed ^ 0xABCD)
-        let axes = sizes.indices.map { "axis-\(RandomCatalog.word($0))" }
-        var text = """
-            [catalog small]
-            source = en
-            locales =
-            precedence = \(precedence.map { axes[$0] }.joined(separator: ", "))
-            tones = plain
-            routes = home
-
-            [action go]
-            kind = open
-            route = home
-            title = Go
-            label = Go
-
-
-            """
-        for axis in sizes.indices {
-            let values = (0..<sizes[axis]).map { value(axis, $0) }
-            text += "[axis \(axes[axis])]\nvalues = \(values.joined(separator: ", "))\nsource = device\n\n"
+        let axes = sizes.enumerated().map { axis, size in
+            (name: "axis-\(RandomCatalog.word(axis))", values: (0..<size).map { value(axis, $0) })
         }
+        var text = CatalogHead.text("small", axes: axes, precedence: precedence)
         for (index, box) in impossible.enumerated() {
             let name = RandomCatalog.word(index)
             text += "[impossible \(name)]\nwhen = \(selector(box, &random))\nwhy = It cannot be.\n\n"
@@ -127,6 +110,6 @@ package struct RandomCatalog: Sendable {
             if section.hasAction { text += "action = go\n" }
             text += "\n"
         }
-        return text + "[fallback]\ntitle = Fallback\nlabel = Fallback\nredacted = Hidden\naction = go\ntone = plain\n"
+        return text
     }
 }

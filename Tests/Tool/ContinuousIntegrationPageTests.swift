@@ -7,14 +7,10 @@ import Testing
 @Suite struct ContinuousIntegrationPageTests {
     private static let root = SharedData.packageRoot
 
-    private static func text(_ path: String) throws -> String {
-        try String(contentsOf: root.appending(path: path), encoding: .utf8)
-    }
+    private static func text(_ path: String) throws -> String { try DocumentationPage.text(path) }
 
-    /// The fenced blocks of the page in one language.
     private static func blocks(_ language: String) throws -> [String] {
-        try text("Documentation/continuous-integration.md").components(separatedBy: "\n```\(language)\n").dropFirst()
-            .map { $0.components(separatedBy: "\n```\n")[0] }
+        try DocumentationPage.blocks(language, of: "continuous-integration.md")
     }
 
     @Test func everyCommandOfThePageRuns() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 import TestSupport
 import Testing
 
@@ -67,5 +68,33 @@ import Testing
         #expect(unknown.status == 2 && unknown.errors.contains("did you mean `count`?"))
         #expect(try Tool.run(["rename", "count", "a b"], in: folder).status == 2)
         #expect(try contents() == start)
+    }
+
+    @Test func theNextRunFinishesAKilledOne() throws {
+        let whole = try TemporaryFolder.withStarter()
+        try #require(try Tool.run(["rename", "count", "total"], in: whole).status == 0)
+        // As a run leaves it that is killed once the change is written down.
+        let names = try folder.files().filter { folder.read($0) != whole.read($0) }
+        try #require(names.count > 1)
+        var pending = "placard pending change 1\n"
+        for name in names {
+            let (old, new) = (try #require(folder.read(name)), try #require(whole.read(name)))
+            pending += "\(fingerprint(of: old.utf8))\t\(fingerprint(of: new.utf8))\t\(name)\n"
+            let place = name.split(separator: "/")
+            try folder.write("\(place.dropLast().joined(separator: "/"))/.\(place.last ?? "").pending", new)
+        }
+        try folder.write(".placard.pending", pending)
+        let start = try contents()
+        // Who only reads sees the change, and writes nothing.
+        #expect(try Tool.run(["explain", "total"], in: folder).status == 2)
+        let dry = try Tool.run(["rename", "--dry-run", "total", "sum"], in: folder)
+        #expect(dry.status == 0 && dry.output.contains("\n-[argument total]\n+[argument sum]\n"), "\(dry.errors)")
+        #expect(try contents() == start)
+        // Who writes finishes it first.
+        let run = try Tool.run(["rename", "total", "count"], in: folder)
+        #expect(run.status == 0 && run.errors.hasPrefix("finished an interrupted run: wrote Catalog/"), "\(run.errors)")
+        try #require(try Tool.run(["rename", "total", "count"], in: whole).status == 0)
+        #expect(try contents() == whole.files().map { whole.read($0) })
+        #expect(try Tool.shell("find . -name '.*.pending'", in: folder).output.isEmpty)
     }
 }

@@ -17,6 +17,7 @@ extension Command {
             "Changes every place of the catalog that means OLD, and the stores in `Locales/`, where translations keep their",
             "states. Comments and layout stay. A value that several axes have is written `task:unknown`; what the server",
             "sends for it stays as it is. Nothing is written where `check` would find something that it does not find now.",
+            "All files change or none: where a run is killed in between, the next one finishes it.",
         ],
         operands: [
             Operand(name: "OLD", count: .one, help: "the name, or `AXIS:VALUE`"),
@@ -48,7 +49,7 @@ extension Command {
         }
         if invocation.has(.renameDryRun) {
             for output in renaming.outputs {
-                let old = try reading { () throws(FileSystemError) in try folder.files.read(output.path) }
+                let old = (inputs.catalog + inputs.locales).first { $0.path == output.path }?.bytes ?? []
                 invocation.console.results.write(
                     UnifiedDifference.text(path: folder.prefix + output.path, from: old, to: output.bytes))
             }
