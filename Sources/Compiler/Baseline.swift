@@ -4,7 +4,8 @@ package import SourceText
 /// The findings that a team accepts for now, so that only new ones fail a run.
 ///
 /// A line names a rule, what the finding is about and, where it is about one locale, that locale; tabs stand between them.
-/// It accepts every finding that agrees in all three, whatever its line and text.
+/// It accepts one finding that agrees in all three, whatever its line and text: of several that agree as many are accepted
+/// as there are lines, the first of them.
 package struct Baseline: Sendable {
     private struct Entry {
         let key: FindingKey
@@ -49,20 +50,27 @@ package struct Baseline: Sendable {
     package func apply(
         to findings: [Diagnostic], in files: SourceFiles, locales: [String]? = nil
     ) -> (open: [Diagnostic], accepted: [Diagnostic]) {
-        let keys = Set(entries.map(\.key))
-        var found: Set<FindingKey> = []
+        var left: [FindingKey: Int] = [:]
+        for entry in entries { left[entry.key, default: 0] += 1 }
         var open = diagnostics
         var accepted: [Diagnostic] = []
         for finding in findings {
             let key = FindingKey(finding, in: files)
-            if keys.contains(key) {
-                found.insert(key)
+            if let count = left[key], count > 0 {
+                left[key] = count - 1
                 accepted.append(finding)
             } else {
                 open.append(finding)
             }
         }
-        for entry in entries where !found.contains(entry.key) {
+        // Of several lines that agree, the last accept nothing.
+        var unused: [Entry] = []
+        for entry in entries.reversed() {
+            guard let count = left[entry.key], count > 0 else { continue }
+            left[entry.key] = count - 1
+            unused.append(entry)
+        }
+        for entry in unused.reversed() {
             if let locales, !entry.key.locale.isEmpty, !locales.contains(entry.key.locale) { continue }
             open.append(Self.staleFinding(entry))
         }
@@ -79,11 +87,11 @@ package struct Baseline: Sendable {
 
     /// The file that accepts these findings.
     package static func text(accepting findings: [Diagnostic], in files: SourceFiles) -> String {
-        let lines = Set(findings.map { FindingKey($0, in: files) }).map { key in
+        let lines = findings.map { FindingKey($0, in: files) }.map { key in
             ([key.rule, key.subject] + (key.locale.isEmpty ? [] : [key.locale])).joined(separator: "\t")
         }
         let head = """
-            # Findings that are accepted for now: a rule, what it is about, the locale. Written by
+            # Findings that are accepted for now, one a line: a rule, what it is about, the locale. Written by
             # `placard check --write-baseline`, read by `placard check --baseline`.
 
             """

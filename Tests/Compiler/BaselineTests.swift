@@ -36,7 +36,7 @@ import Testing
     @Test func textAndPlaceDoNotMatterButRuleSubjectAndLocaleDo() {
         let text = "some-rule\ta.title\tde\n"
         let same = Diagnostic(Self.rule, "now said otherwise", at: nil, locale: "de", subject: "a.title")
-        #expect(apply(text, to: [same, same]).open.isEmpty)
+        #expect(apply(text, to: [same]).open.isEmpty)
         for different in [
             Diagnostic(Self.rule, "", at: nil, locale: "fr", subject: "a.title"),
             Diagnostic(Self.rule, "", at: nil, subject: "a.title"),
@@ -46,6 +46,19 @@ import Testing
             let (open, accepted) = apply(text, to: [different])
             #expect(open.first == different && accepted.isEmpty)
         }
+    }
+
+    /// What is accepted hides no other finding of the same rule about the same thing.
+    @Test func aLineAcceptsOneFinding() {
+        let twice = [findings[1], findings[1]]
+        let text = Baseline.text(accepting: twice, in: SourceFiles())
+        #expect(text.hasSuffix("some-rule\ta.title\nsome-rule\ta.title\n"))
+        #expect(apply(text, to: twice).open.isEmpty)
+        let more = apply(text, to: twice + [findings[1]])
+        #expect(more.open == [findings[1]] && more.accepted == twice)
+        let fewer = apply(text, to: [findings[1]])
+        #expect(fewer.accepted == [findings[1]] && fewer.open.map(\.rule.id) == ["stale-baseline"])
+        #expect(fewer.open.first?.range?.bytes.upperBound == text.utf8.count - 1)
     }
 
     @Test func reportsLinesThatAcceptNothing() {
