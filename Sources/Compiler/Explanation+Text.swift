@@ -59,7 +59,7 @@ extension ExplainedCombination.GroupPart {
 extension ExplainedCombination.LocalePart {
     fileprivate var lines: [String] {
         [tag == language ? "  \(tag)" : "  \(tag), which falls back to \(language)"]
-            + rows.map { name, text in "    \(name)\(String(repeating: " ", count: 14 - name.count))\(text)" }
+            + Columns.lines(rows.map { [$0, $1] }).map { "    \($0)" }
     }
 }
 

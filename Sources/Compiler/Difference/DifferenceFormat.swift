@@ -35,10 +35,8 @@ extension CatalogDifference {
     }
 
     private func rows(_ fields: [FieldChange]) -> [String] {
-        let width = fields.map(\.name.count).max() ?? 0
-        return fields.map { field in
-            let name = field.name + String(repeating: " ", count: width - field.name.count)
-            return "  \(name)  \(field.before ?? "nothing") → \(field.after ?? "nothing")"
+        Columns.lines(fields.map { [$0.name, "\($0.before ?? "nothing") → \($0.after ?? "nothing")"] }).map {
+            "  \($0)"
         }
     }
 

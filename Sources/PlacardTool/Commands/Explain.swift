@@ -22,15 +22,15 @@ extension Command {
         flags: [.explainFormat, .budget]
     ) { invocation throws(Failure) in
         let subject = invocation.operands[0]
+        let isJSON = invocation.value(of: .explainFormat) == "json"
         if let rule = RuleBook.rule(subject) {
-            invocation.console.results.write(page(of: rule))
+            invocation.console.results.write(isJSON ? object(of: rule) : page(of: rule))
             return .success
         }
         let run = try CatalogRun(
             invocation, in: .locate(invocation.operands.dropFirst().first), CheckOptions(invocation))
         switch Explainer(run.compilation).explain(subject) {
         case .success(let explanation):
-            let isJSON = invocation.value(of: .explainFormat) == "json"
             invocation.console.results.write(isJSON ? explanation.json : explanation.text)
             return .success
         case .failure(let fault):
@@ -49,5 +49,18 @@ extension Command {
         Level: \(rule.level.name); a catalog may set it as low as \(rule.floor.name).
 
         """
+    }
+
+    /// The same as one object.
+    private static func object(of rule: Rule) -> String {
+        var object = JSONObject()
+        object.add("version", 1)
+        object.add("kind", "rule")
+        object.add("rule", rule.id)
+        object.add("level", rule.level.name)
+        object.add("floor", rule.floor.name)
+        object.add("summary", rule.summary)
+        object.add("page", RulePages.page(of: rule.id) ?? "")
+        return object.text + "\n"
     }
 }

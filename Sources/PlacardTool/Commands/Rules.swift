@@ -13,19 +13,12 @@ extension Command {
         operands: [],
         flags: [.rulesFormat]
     ) { invocation throws(Failure) in
-        let isJSON = invocation.value(of: .rulesFormat) == "json"
-        let width = RuleBook.all.map(\.id.count).max() ?? 0
-        for rule in RuleBook.all {
-            invocation.console.results.write((isJSON ? object(rule) : row(rule, width)) + "\n")
-        }
+        let lines =
+            invocation.value(of: .rulesFormat) == "json"
+            ? RuleBook.all.map(object)
+            : Columns.lines(RuleBook.all.map { [$0.id, $0.level.name, $0.floor.name, $0.summary] })
+        for line in lines { invocation.console.results.write(line + "\n") }
         return .success
-    }
-
-    private static func row(_ rule: Rule, _ width: Int) -> String {
-        func column(_ text: String, _ width: Int) -> String {
-            text + String(repeating: " ", count: max(0, width - text.count) + 2)
-        }
-        return column(rule.id, width) + column(rule.level.name, 7) + column(rule.floor.name, 7) + rule.summary
     }
 
     private static func object(_ rule: Rule) -> String {

@@ -99,16 +99,9 @@ extension CatalogStatistics {
         return Self.table(tables.map { [$0.name, grouped($0.bytes)] })
     }
 
-    /// Columns two spaces apart; all but the first are numbers and stand to the right, words behind them to the left.
+    /// All columns but the first are numbers.
     private static func table(_ rows: [[String]]) -> [String] {
-        let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-        return rows.map { row in
-            let cells = zip(row, widths).enumerated().map { column, cell in
-                let padding = String(repeating: " ", count: cell.1 - cell.0.count)
-                return column == 0 ? cell.0 + padding : padding + cell.0
-            }
-            return "  " + cells.joined(separator: "  ")
-        }
+        Columns.lines(rows, right: Set((rows.first ?? []).indices.dropFirst())).map { "  \($0)" }
     }
 
     /// `12.3 %`, rounded down, so that 100 % is all.
