@@ -35,7 +35,17 @@ package struct SectionSyntax: Sendable, Hashable {
     }
 
     /// The first entry with this whole key.
-    package func value(_ key: String) -> EntrySyntax? {
-        entries.first { $0.key.text == key }
+    package func value(_ key: String) -> EntrySyntax? { index(of: key).map { entries[$0] } }
+
+    /// The value of that entry; costs less than the whole of it.
+    package func text(_ key: String) -> MappedText? { index(of: key).map { entries[$0].value } }
+
+    /// Whether there is one.
+    package func has(_ key: String) -> Bool { index(of: key) != nil }
+
+    private func index(of key: String) -> Int? {
+        // By index, since an entry that is looked at by itself is copied with all that it holds.
+        for index in entries.indices where entries[index].key.text == key { return index }
+        return nil
     }
 }

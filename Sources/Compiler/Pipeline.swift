@@ -43,8 +43,10 @@ package func compile(_ inputs: CatalogInputs, _ options: CheckOptions = CheckOpt
     return Compilation(
         files: files, catalog: catalog, proof: proof.value, locales: locales.stages, projector: projector,
         checked: options.locales, budget: options.budget,
-        diagnostics: SectionSubjects(parsed.value).filled(into: policed).map { $0.withUsableFixes(in: files) }
-            .ordered(in: files))
+        diagnostics: policed.isEmpty
+            ? []
+            : SectionSubjects(parsed.value).filled(into: policed).map { $0.withUsableFixes(in: files) }
+                .ordered(in: files))
 }
 
 /// What was found while reading, then what was proved; but no gap, tie or unread region where something could not be

@@ -40,13 +40,12 @@ struct Relations: Sendable {
     /// Adds the distinct sets of one axis.
     private mutating func add(_ axis: Int, of regions: [Region], space: Space) {
         let range = space.wordRange(axis)
-        var rows: [ArraySlice<UInt64>: Int] = [:]
+        var rows = SetNumbers()
         var sets = AxisSets(axis: axis, valueCount: space.sizes[axis], regionCount: count)
         let first = width == 0 ? 0 : around.words.count / width
         for (index, region) in regions.enumerated() where isLive(index) {
-            let row = rows[region.words[range]] ?? sets.examples.count
+            let row = rows.number(of: region.words, range)
             if row == sets.examples.count {
-                rows[region.words[range]] = row
                 sets.examples.append(index)
                 sets.members.append([])
                 sets.isWide.append(region.valueCount(axis) * 2 > space.sizes[axis])
@@ -62,6 +61,25 @@ struct Relations: Sendable {
         meeting.appendRows(sets.examples.count)
         for row in sets.examples.indices { fill(row, after: first, regions[sets.examples[row]], sets) }
         for row in sets.examples.indices { transpose(row, after: first, sets) }
+    }
+
+    /// Numbers the distinct value sets of one axis, most of which are one word.
+    private struct SetNumbers {
+        private var ofWord: [UInt64: Int] = [:]
+        private var ofWords: [ArraySlice<UInt64>: Int] = [:]
+
+        /// The number of a set: that of its first appearance, from 0.
+        mutating func number(of words: [UInt64], _ range: Range<Int>) -> Int {
+            guard range.count == 1 else {
+                if let known = ofWords[words[range]] { return known }
+                ofWords[words[range]] = ofWords.count
+                return ofWords.count - 1
+            }
+            let word = words[range.lowerBound]
+            if let known = ofWord[word] { return known }
+            ofWord[word] = ofWord.count
+            return ofWord.count - 1
+        }
     }
 
     /// Whether a region is not empty.

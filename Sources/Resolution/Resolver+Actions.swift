@@ -57,7 +57,7 @@ extension Resolver {
         var message = title
         message.key = "\(id).\(field.rawValue)"
         message.field = field
-        message.formerKey = section.value("was").map { "\($0.value.text).\(field.rawValue)" }
+        message.formerKey = section.text("was").map { "\($0.text).\(field.rawValue)" }
         message.isForTranslationsOnly = true
         catalog.messages.append(message)
         return catalog.messages.count - 1
@@ -67,15 +67,15 @@ extension Resolver {
     mutating func addMessage(
         _ section: SectionSyntax, _ id: String, _ field: Field, _ owner: CatalogMessage.Owner
     ) -> Int? {
-        guard let entry = section.value(field.rawValue), !entry.value.text.isEmpty else { return nil }
+        guard let value = section.text(field.rawValue), !value.text.isEmpty else { return nil }
         let notes = section.entries(base: "note")
         let note = [nil, field.rawValue].compactMap { field in notes.first { $0.suffix?.text == field }?.value.text }
             .joined(separator: " ")
-        let former = section.value("was")?.value.text
+        let former = section.text("was")?.text
         catalog.messages.append(
             CatalogMessage(
-                key: "\(id).\(field.rawValue)", owner: owner, field: field, value: entry.value,
-                message: parseMessage(entry.value.text), note: note.isEmpty ? nil : note,
+                key: "\(id).\(field.rawValue)", owner: owner, field: field, value: value,
+                message: parseMessage(value.text), note: note.isEmpty ? nil : note,
                 formerKey: former.map { "\($0).\(field.rawValue)" }))
         return catalog.messages.count - 1
     }

@@ -11,8 +11,8 @@ extension Resolver {
         let texts = readTexts(section, id: id.text, owner: .copy(catalog.copies.count))
         checkGroups(section, texts)
         var copy = CopySection(id: id, regions: regions, texts: texts, range: section.range)
-        copy.note = section.value("note")?.value.text
-        copy.was = section.value("was")?.value.word
+        copy.note = section.text("note")?.text
+        copy.was = section.text("was")?.word
         catalog.copies.append(copy)
     }
 
@@ -34,11 +34,11 @@ extension Resolver {
         texts.support = addMessage(section, id, .support, owner)
         texts.label = addMessage(section, id, .label, owner)
         texts.redacted = addMessage(section, id, .redacted, owner)
-        texts.symbol = section.value("symbol")?.value.word
-        if let tone = section.value("tone")?.value.word {
+        texts.symbol = section.text("symbol")?.word
+        if let tone = section.text("tone")?.word {
             texts.tone = index(of: tone, in: catalog.header.tones, kind: "tone", where: "`tones` of the catalog")
         }
-        if let action = section.value("action")?.value.word {
+        if let action = section.text("action")?.word {
             texts.action = actionChoice(action)
         }
         return texts
@@ -52,10 +52,9 @@ extension Resolver {
 
     /// A section that gives one of title or label gives both; the others stand only beside them.
     private mutating func checkGroups(_ section: SectionSyntax, _ texts: CopyTexts) {
-        if let given = section.value("title") ?? section.value("label"),
-            section.value("title") == nil || section.value("label") == nil
-        {
-            let missing = section.value("title") == nil ? "title" : "label"
+        let hasTitle = section.has("title")
+        if hasTitle != section.has("label"), let given = section.value(hasTitle ? "title" : "label") {
+            let missing = hasTitle ? "label" : "title"
             report(
                 ResolutionRules.incompleteCopy, "`\(given.key.text)` without `\(missing)`", at: given.key.range,
                 notes: [
@@ -68,7 +67,7 @@ extension Resolver {
                         "Add a `\(missing)`", .needsReview,
                         [Fix.Edit(given.lines.end, "\(missing) = \(given.value.text)\n")])
                 ])
-        } else if section.value("title") == nil {
+        } else if !hasTitle {
             for key in ["short", "tiny", "support", "tone", "symbol"] {
                 guard let entry = section.value(key) else { continue }
                 report(
@@ -79,8 +78,8 @@ extension Resolver {
                     ])
             }
         }
-        let defined = ["title", "label", "redacted", "action"].contains { section.value($0) != nil }
-        if !defined, section.kind == .copy {
+        let isEmpty = !hasTitle && !section.has("label") && !section.has("redacted") && !section.has("action")
+        if isEmpty, section.kind == .copy {
             report(
                 ResolutionRules.emptySection, "`\(section.name?.text ?? "")` says nothing", at: section.headRange,
                 notes: ["Give it `title` and `label`, `redacted` or `action`, or delete it."])

@@ -15,6 +15,10 @@ struct FoldedText: Sendable {
 
     static func mask(of scalar: Unicode.Scalar) -> UInt64 { 1 << UInt64(scalar.value & 63) }
 
+    /// Whether a phrase with these bits may stand in the text: it has each of the scalars, and the first where a word can
+    /// begin. Few texts that do not say a phrase get past this.
+    func mayHold(_ mask: UInt64, start: UInt64) -> Bool { mask & ~self.mask == 0 && start & startMask != 0 }
+
     init(_ text: String) {
         scalars.reserveCapacity(text.utf8.count)
         origins.reserveCapacity(text.utf8.count)

@@ -7,9 +7,9 @@ struct Phrase: Sendable {
     private let isStem: Bool
     private let hasVowelMarks: Bool
     /// See `FoldedText.mask`.
-    private let mask: UInt64
+    fileprivate let mask: UInt64
     /// The first scalar's bit.
-    private let startMask: UInt64
+    fileprivate let startMask: UInt64
 
     init(_ text: String) {
         self.text = text
@@ -21,14 +21,9 @@ struct Phrase: Sendable {
         startMask = scalars.first.map(FoldedText.mask) ?? 0
     }
 
-    /// Whether a text may say the phrase: it has each of its scalars, and the first where a word can begin. Few texts that
-    /// do not say it get past this.
-    @inline(__always)
-    private func mayOccur(in text: FoldedText) -> Bool { mask & ~text.mask == 0 && startMask & text.startMask != 0 }
-
     /// The first place in a text, counted in folded scalars.
     func firstRange(in text: FoldedText, from start: Int = 0) -> Range<Int>? {
-        guard mayOccur(in: text), let first = scalars.first else { return nil }
+        guard text.mayHold(mask, start: startMask), let first = scalars.first else { return nil }
         var position = start
         while position + scalars.count <= text.scalars.count {
             if text.scalars[position] == first, let end = end(in: text.scalars, from: position) {
@@ -86,7 +81,8 @@ struct Phrase: Sendable {
 extension [Phrase] {
     /// The first place of the first of the phrases that a text says.
     func firstRange(in text: FoldedText) -> Range<Int>? {
-        for index in indices {
+        // Without a copy of each phrase, which costs more than the question.
+        for index in indices where text.mayHold(self[index].mask, start: self[index].startMask) {
             if let range = self[index].firstRange(in: text) { return range }
         }
         return nil

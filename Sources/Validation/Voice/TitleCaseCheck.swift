@@ -45,13 +45,16 @@ extension Declarations {
     /// and some are not: those may be names.
     fileprivate func isTitleCase(_ message: Message, _ locale: LocaleTag) -> Bool? {
         guard let text = forms(of: message.parts, in: locale).last?.text else { return nil }
+        // Looked at first, because few titles have two such words.
+        let bytes = Array(text.utf8)
+        let long = text.runs(\.isWordScalar).dropFirst().filter { $0.count > 3 }
+        guard long.count > 1 else { return nil }
         var folded = FoldedText(text)
         let names = terms.flatMap { $0.forms(in: locale.text) ?? [] }
         for name in names { folded.remove(name) }
         let kept = Set(folded.scalars.split { !$0.isWordScalar }.map { String(String.UnicodeScalarView($0)) })
-        let bytes = Array(text.utf8)
-        let words = text.runs(\.isWordScalar).dropFirst().map { String(decoding: bytes[$0], as: UTF8.self) }.filter {
-            $0.utf8.count > 3 && kept.contains($0.lowercased()) && $0.dropFirst() == $0.dropFirst().lowercased()
+        let words = long.map { String(decoding: bytes[$0], as: UTF8.self) }.filter {
+            kept.contains($0.lowercased()) && $0.dropFirst() == $0.dropFirst().lowercased()
         }
         guard words.count > 1 else { return nil }
         let capitals = words.count { $0.unicodeScalars.first?.properties.isUppercase ?? false }
