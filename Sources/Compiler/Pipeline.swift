@@ -35,7 +35,7 @@ package func compile(_ inputs: CatalogInputs, _ options: CheckOptions = CheckOpt
             + locales.stages.map { LocaleTexts(tag: $0.plan.target, messages: $0.translated.usable) },
         contests: proof.value.parts.map(\.contest))
     let values: [[MappedText?]] =
-        [catalog.messages.map(\.value)] + locales.stages.map { $0.translated.messages.map { $0?.value } }
+        [catalog.messages.map { Optional($0.value) }] + locales.stages.map { $0.translated.messages.map { $0?.value } }
     let scene = CatalogScene(catalog: catalog, proof: proof.value, projector: projector, values: values)
     findings += inParallel(CatalogChecks.all) { $0.run(scene) }.flatMap(\.self)
     findings += SharedFindings.notes(about: findings, in: catalog)

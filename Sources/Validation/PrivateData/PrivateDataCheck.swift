@@ -30,12 +30,22 @@ extension MessageChecks {
 extension CatalogChecks {
     /// Whether notes, reasons, samples and enumeration values look like private data: they reach translators.
     static let privateValues = CatalogCheck([MessageChecks.privateData]) { scene in
-        scene.catalog.values.filter(\.isProse).flatMap { value in
-            PrivatePattern.matches(in: value.value.text).map { match in
+        scene.catalog.values.indices.flatMap { index -> [Diagnostic] in
+            guard isProse(scene.catalog.values[index].key) else { return [] }
+            let value = scene.catalog.values[index]
+            return PrivatePattern.matches(in: value.value.text).map { match in
                 Diagnostic(
                     MessageChecks.privateData, "the `\(value.key)` has \(match.pattern.rawValue)",
                     at: value.value.range(of: match.range), notes: PrivatePattern.notes, subject: value.section?.text)
             }
+        }
+    }
+
+    /// Whether people write freely under a key, or its values are made up.
+    private static func isProse(_ key: String) -> Bool {
+        switch key.utf8.firstIndex(of: UInt8(ascii: ".")).map({ key[..<$0] }) ?? key[...] {
+        case "note", "why", "because", "sample", "type": true
+        default: false
         }
     }
 }
@@ -56,12 +66,4 @@ extension PrivatePattern {
         "A real one must never stand in a catalog that translators, products and bystanders can read.",
         "Write it without the value; made-up values for tests belong into a `[fixture]`.",
     ]
-}
-
-extension CatalogValue {
-    /// Whether people write freely here, or values are made up.
-    fileprivate var isProse: Bool {
-        let base = key.prefix { $0 != "." }
-        return ["note", "why", "because", "sample", "type"].contains(String(base))
-    }
 }

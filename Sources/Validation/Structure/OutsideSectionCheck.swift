@@ -11,9 +11,11 @@ extension CatalogChecks {
     static let branchesInSections = CatalogCheck([MessageChecks.unreachableCase]) { scene in
         let catalog = scene.catalog
         let impossible = Area(catalog.impossibleRegions)
-        return catalog.messages.filter { !$0.isForTranslationsOnly }.flatMap { message -> [Diagnostic] in
-            let selects = message.message.arguments.filter { catalog.axisSelect($0.argument) != nil }
-            let entries = selects.isEmpty ? [] : catalog.entries(of: message.owner)
+        return catalog.messages.indices.flatMap { index -> [Diagnostic] in
+            let selects = catalog.messages[index].message.arguments.filter { catalog.axisSelect($0.argument) != nil }
+            guard !selects.isEmpty, !catalog.messages[index].isForTranslationsOnly else { return [] }
+            let message = catalog.messages[index]
+            let entries = catalog.entries(of: message.owner)
             guard !entries.isEmpty else { return [] }
             let shown = Area(entries.map(\.region)).subtracting(impossible)
             return selects.flatMap { outside($0, of: message, shown, entries, catalog) }
