@@ -32,10 +32,12 @@ enum Errand: Sendable {
 
     /// All errands, those that take long first.
     static func all(_ proofs: [Proving.Task], _ locales: [LocaleStages.Job], _ textCount: Int) -> [Errand] {
-        proofs.map { .proof($0) } + locales.map { .locale($0) }
-            + stride(from: 0, to: textCount, by: Self.textCount).map {
-                .sources($0..<min($0 + Self.textCount, textCount))
-            }
+        proofs.map { .proof($0) } + locales.map { .locale($0) } + chunks(of: textCount).map { .sources($0) }
+    }
+
+    /// The indexes of some texts in pieces.
+    static func chunks(of textCount: Int) -> [Range<Int>] {
+        stride(from: 0, to: textCount, by: Self.textCount).map { $0..<min($0 + Self.textCount, textCount) }
     }
 }
 

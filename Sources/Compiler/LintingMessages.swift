@@ -48,7 +48,7 @@ private struct MessageLinting {
     private var lint = MessageLint()
     private var entries: [(entry: MessageEntry, dialect: MessageDialect)] = []
     private var findings: [Diagnostic] = []
-    private var made: [String: Declarations] = [:]
+    private var made: [String: LanguageScene] = [:]
 
     init(options: MessageLintOptions) {
         self.options = options
@@ -106,25 +106,27 @@ private struct MessageLinting {
         let value = dialect == .flutter ? entry.value.doublingApostrophes : entry.value
         let own = entry.source.map { Original($0, dialect) }
         let declared = locale == home && options.source != nil ? nil : own ?? (options.source == nil ? nil : original)
-        let isCopy = original?.message.text == value.text
+        let isCopy = original?.text.text == value.text
         let scene = MessageScene(
-            value: value, message: parseMessage(value.text), locale: locale, key: entry.key, field: .support,
-            isAction: false, source: declared?.message, declarations: declarations(source: home, dialect))
-        scene.original = (original ?? own)?.message
+            value: value, text: ReadMessage(parseMessage(value.text)),
+            language: language(locale, source: home, dialect),
+            key: entry.key, field: .support, isAction: false, source: declared?.text)
+        scene.original = (original ?? own)?.text.message
         var found = isCopy ? MessageChecks.translatedAtAll.run(scene) : MessageChecks.run(scene)
         for index in found.indices { found[index].locale = entry.locale.text }
         return found
     }
 
-    private mutating func declarations(
-        source: LocaleTag, _ dialect: MessageDialect
-    ) -> Declarations {
-        let key = [source.text, dialect.rawValue].joined(separator: " ")
+    /// A language as rules see it; made once.
+    private mutating func language(
+        _ locale: LocaleTag, source: LocaleTag, _ dialect: MessageDialect
+    ) -> LanguageScene {
+        let key = [locale.text, source.text, dialect.rawValue].joined(separator: " ")
         if let made = made[key] { return made }
-        let declarations = Declarations.open(
-            source: source, hasTags: dialect == .formatjs, mergesExactCases: dialect == .flutter)
-        made[key] = declarations
-        return declarations
+        let language = LanguageScene(
+            locale, .open(source: source, hasTags: dialect == .formatjs, mergesExactCases: dialect == .flutter))
+        made[key] = language
+        return language
     }
 
     /// English, where messages of several languages lie side by side and some are English: what most apps are written in.
@@ -145,7 +147,7 @@ private struct MessageLinting {
             isHome[name] = isOne
             guard isOne else { continue }
             let text = Original(entry.value, dialect)
-            if let known = texts[entry.key], known?.message.text != text.message.text {
+            if let known = texts[entry.key], known?.text.text != text.text.text {
                 texts[entry.key] = .some(nil)
             } else {
                 texts[entry.key] = .some(text)
@@ -171,10 +173,10 @@ private struct MessageLinting {
 
 /// A text of the language in which a catalog was written.
 private struct Original {
-    let message: Message
+    let text: ReadMessage
 
     init(_ value: MappedText, _ dialect: MessageDialect) {
-        message = parseMessage((dialect == .flutter ? value.doublingApostrophes : value).text)
+        text = ReadMessage(parseMessage((dialect == .flutter ? value.doublingApostrophes : value).text))
     }
 }
 

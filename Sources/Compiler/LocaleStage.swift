@@ -25,6 +25,8 @@ struct LocaleStages: Sendable {
     let source: LocaleTag
     let options: CheckOptions
     let declarations: Declarations
+    /// The source texts, read once for all locales.
+    let texts: [ReadMessage]
     private(set) var stages: [LocaleStage] = []
     private(set) var findings: [Diagnostic] = []
 
@@ -36,6 +38,9 @@ struct LocaleStages: Sendable {
         self.source = source
         self.options = options
         self.declarations = declarations
+        texts = inParallel(Errand.chunks(of: catalog.messages.count)) { chunk in
+            catalog.messages[chunk].map { ReadMessage($0.message) }
+        }.flatMap(\.self)
     }
 
     /// A locale and its store's text.
@@ -89,27 +94,28 @@ struct LocaleStages: Sendable {
 
     /// What the rules say of some of the source texts.
     func sourceFindings(_ messages: Range<Int>) -> [Diagnostic] {
+        let language = LanguageScene(source, declarations)
         var findings: [Diagnostic] = []
         for index in messages where !catalog.messages[index].isForTranslationsOnly {
             let message = catalog.messages[index]
             findings += MessageChecks.run(
                 MessageScene(
-                    value: message.value, message: message.message, locale: source, key: message.key,
-                    field: message.field, isAction: message.isAction, source: nil, declarations: declarations))
+                    value: message.value, text: texts[index], language: language, key: message.key,
+                    field: message.field, isAction: message.isAction, source: nil))
         }
         return findings
     }
 
     /// What the rules of single messages say of a locale's texts.
     func messageFindings(_ locale: TranslatedLocale) -> [Diagnostic] {
-        locale.messages.enumerated().flatMap { index, translated -> [Diagnostic] in
+        let language = LanguageScene(locale.tag, declarations)
+        return locale.messages.enumerated().flatMap { index, translated -> [Diagnostic] in
             guard let translated, !translated.isStale else { return [] }
             let message = catalog.messages[index]
             return MessageChecks.run(
                 MessageScene(
-                    value: translated.value, message: translated.message, locale: locale.tag, key: message.key,
-                    field: message.field, isAction: message.isAction, source: message.message,
-                    declarations: declarations))
+                    value: translated.value, text: ReadMessage(translated.message), language: language,
+                    key: message.key, field: message.field, isAction: message.isAction, source: texts[index]))
         }
     }
 

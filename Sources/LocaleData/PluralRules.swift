@@ -70,10 +70,19 @@ package struct PluralRules: Sendable, Hashable {
 extension PluralCategory {
     /// The category of a keyword, `one`; nil for any other text.
     package init?(keyword: String) {
-        guard let category = PluralCategory.allCases.first(where: { $0.keyword == keyword }) else { return nil }
-        self = category
+        switch keyword {
+        case "zero": self = .zero
+        case "one": self = .one
+        case "two": self = .two
+        case "few": self = .few
+        case "many": self = .many
+        case "other": self = .other
+        default: return nil
+        }
     }
 
     /// The keyword as a string.
-    package var keyword: String { name.description }
+    package var keyword: String { Self.keywords[Int(rawValue)] }
+
+    private static let keywords = allCases.map(\.name.description)
 }

@@ -1,5 +1,7 @@
 /// An argument in braces: `{name}`, `{0}`, `{n, number, ::percent}`, `{n, plural, …}`.
-package struct Argument: Sendable, Equatable {
+///
+/// A value all of whose parts are shared: who walks through messages passes it on by reference.
+package final class Argument: Sendable, Equatable {
     /// The name, or the digits of a numbered argument, as written.
     package let name: String
     /// The bytes of `name`.
@@ -29,6 +31,12 @@ package struct Argument: Sendable, Equatable {
         self.number = number
         self.kind = kind
         self.range = range
+    }
+
+    package static func == (left: Argument, right: Argument) -> Bool {
+        left === right
+            || left.name == right.name && left.nameRange == right.nameRange && left.number == right.number
+                && left.range == right.range && left.kind == right.kind
     }
 
     /// The branches of a plural, selectordinal or select; empty for every other kind.

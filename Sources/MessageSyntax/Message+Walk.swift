@@ -27,12 +27,36 @@ extension Message {
     /// Every argument in the order of the pattern, an enclosing one before those inside it.
     package var arguments: [NestedArgument] {
         var found: [NestedArgument] = []
-        forEachPart { part, enclosing in
-            if case .argument(let argument) = part {
-                found.append(NestedArgument(argument: argument, enclosing: enclosing))
+        Self.collect(parts, in: [], &found)
+        return found
+    }
+
+    /// Most branches have no arguments: they are passed over without naming what is around them.
+    private static func collect(_ parts: [Part], in enclosing: [Branch], _ found: inout [NestedArgument]) {
+        for case .argument(let argument) in parts {
+            found.append(NestedArgument(argument: argument, enclosing: enclosing))
+            for (index, branch) in argument.branches.enumerated() where branch.contains(where: { $0.isArgument }) {
+                collect(branch, in: enclosing + [Branch(argument: argument, index: index)], &found)
             }
         }
+    }
+
+    /// Every run of literal text, in the order of the pattern.
+    package var literals: [Literal] {
+        var found: [Literal] = []
+        Self.collect(parts, &found)
         return found
+    }
+
+    private static func collect(_ parts: [Part], _ found: inout [Literal]) {
+        for part in parts {
+            switch part {
+            case .literal(let literal): found.append(literal)
+            case .pound: continue
+            case .argument(let argument):
+                for branch in argument.branches { collect(branch, &found) }
+            }
+        }
     }
 
     /// Visits every part in the order of the pattern, an argument before the parts of its branches.
@@ -55,7 +79,17 @@ package func forEachPart(of parts: [Part], in enclosing: [Branch] = [], _ visit:
 extension Argument {
     /// The messages of all branches in order, those of a choice too.
     package var branches: [[Part]] {
-        if case .choice(let choice) = kind { return choice.alternatives.map(\.parts) }
-        return cases.map(\.parts)
+        switch kind {
+        case .none, .simple: []
+        case .choice(let choice): choice.alternatives.map(\.parts)
+        case .plural(let plural), .selectOrdinal(let plural): plural.cases.map(\.parts)
+        case .select(let select): select.cases.map(\.parts)
+        }
+    }
+}
+
+extension Part {
+    fileprivate var isArgument: Bool {
+        if case .argument = self { true } else { false }
     }
 }

@@ -16,7 +16,8 @@ extension MessageChecks {
     /// Whether every placeholder is declared, harmless and used as what it is.
     static let argumentUse = MessageCheck(
         [unknownArgument, numberedArgument, privateArgument, typeConflict],
-        when: { $0.signs.has(.arguments) && !$0.declarations.isOpen }
+        by: .arguments,
+        when: { !$0.declarations.isOpen }
     ) { scene in
         scene.declarations.isOpen ? [] : scene.arguments.compactMap { check($0.argument, scene) }
     }

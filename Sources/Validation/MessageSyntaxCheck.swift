@@ -8,7 +8,7 @@ extension MessageChecks {
         "missing-other", .error, floor: .error, "A plural or select without `other`")
 
     /// What ICU refuses.
-    static let messageSyntax = MessageCheck([invalidMessage, missingOther], when: { !$0.message.isValid }) { scene in
+    static let messageSyntax = MessageCheck([invalidMessage, missingOther], by: .invalid) { scene in
         scene.message.problems.prefix(1).compactMap { problem in
             guard problem.kind == .missingOther else {
                 if scene.foreignSpaceThatIsRefused != nil { return nil }

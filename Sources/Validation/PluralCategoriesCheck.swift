@@ -18,42 +18,49 @@ extension MessageChecks {
     /// Whether plural branches are the ones that the language needs for the numbers that can occur.
     static let pluralCategories = MessageCheck(
         [missingCategory, impossibleCategory, unknownCase, translatedCase, duplicateCase],
-        when: { $0.signs.has(.choices) }
+        by: .choices
     ) { scene in
-        scene.arguments.flatMap { nested -> [Diagnostic] in
-            var findings = duplicates(nested.argument, scene)
-            switch nested.argument.kind {
-            case .plural(let plural): findings += check(nested.argument, plural, isOrdinal: false, scene)
-            case .selectOrdinal(let plural): findings += check(nested.argument, plural, isOrdinal: true, scene)
-            case .select, .none, .simple, .choice: break
+        var findings: [Diagnostic] = []
+        for nested in scene.arguments {
+            let argument = nested.argument
+            switch argument.kind {
+            case .plural(let plural):
+                addDuplicates(plural.cases, scene, to: &findings)
+                check(argument, plural, isOrdinal: false, scene, &findings)
+            case .selectOrdinal(let plural):
+                addDuplicates(plural.cases, scene, to: &findings)
+                check(argument, plural, isOrdinal: true, scene, &findings)
+            case .select(let select): addDuplicates(select.cases, scene, to: &findings)
+            case .none, .simple, .choice: break
             }
-            return findings
         }
+        return findings
     }
 
     /// Branches with the selector of an earlier one; `=1` and `=1.0` are the same.
-    private static func duplicates(_ argument: Argument, _ scene: MessageScene) -> [Diagnostic] {
-        let cases = argument.cases
-        return cases.indices.compactMap { index in
-            guard let first = cases[..<index].first(where: { $0.selector.isSame(as: cases[index].selector) }) else {
-                return nil
+    private static func addDuplicates(_ cases: [Case], _ scene: MessageScene, to findings: inout [Diagnostic]) {
+        for index in cases.indices.dropFirst() {
+            for first in 0..<index where cases[first].selector.isSame(as: cases[index].selector) {
+                findings.append(
+                    scene.finding(
+                        duplicateCase, "`\(cases[index].selector.spelling)` stands twice",
+                        at: cases[index].selectorRange,
+                        notes: ["Only the first is ever shown; delete one."],
+                        related: [(cases[first].selectorRange, "the first is here")]))
+                break
             }
-            return scene.finding(
-                duplicateCase, "`\(cases[index].selector.spelling)` stands twice", at: cases[index].selectorRange,
-                notes: ["Only the first is ever shown; delete one."],
-                related: [(first.selectorRange, "the first is here")])
         }
     }
 
     private static func check(
-        _ argument: Argument, _ plural: Plural, isOrdinal: Bool, _ scene: MessageScene
-    ) -> [Diagnostic] {
-        let all = LocaleRules(scene.locale)
-        guard let rules = isOrdinal ? all.ordinal : all.cardinal,
-            let occurring = scene.occurring(argument, plural, rules)
-        else { return unknownCases(argument, scene) }
-        return unknownCases(argument, scene)
-            + missing(argument, plural, occurring, scene) + impossible(argument, plural, rules, scene)
+        _ argument: Argument, _ plural: Plural, isOrdinal: Bool, _ scene: MessageScene, _ findings: inout [Diagnostic]
+    ) {
+        if plural.hasUnknownCases { findings += unknownCases(argument, scene) }
+        guard
+            let occurrence = scene.language.occurrence(of: plural, argument: argument.name, isOrdinal: isOrdinal),
+            let occurring = occurrence.categories
+        else { return }
+        findings += missing(argument, plural, occurring, scene) + impossible(plural, occurrence, scene)
     }
 
     private static func unknownCases(_ argument: Argument, _ scene: MessageScene) -> [Diagnostic] {
@@ -90,7 +97,7 @@ extension MessageChecks {
             return []
         }
         if scene.declarations.isOpen, case .plural = argument.kind {
-            missing = OtherBranch(argument, plural, other, scene).misread(of: missing)
+            missing = OtherBranch.misread(of: missing, argument, plural, other, scene)
         }
         guard let first = missing.first else { return [] }
         // Where `other` has numbers of its own, its words may be those of the missing category: then these read wrong.
@@ -123,14 +130,12 @@ extension MessageChecks {
 
     /// Categories that no number of the range takes; where exact cases took them all, `exact-case-shadows` says so.
     private static func impossible(
-        _ argument: Argument, _ plural: Plural, _ rules: PluralRules, _ scene: MessageScene
+        _ plural: Plural, _ occurrence: PluralOccurrence, _ scene: MessageScene
     ) -> [Diagnostic] {
-        guard let occurring = scene.occurring(argument, plural.withoutExactCases, rules, atMost: true) else {
-            return []
-        }
+        guard let occurring = occurrence.atMostWithoutExact else { return [] }
         return plural.cases.compactMap { branch in
-            guard case .keyword(let word) = branch.selector, word != "other", PluralCategory(keyword: word) != nil,
-                !occurring.contains(where: { $0.name == word }),
+            guard case .keyword(let word) = branch.selector, word != "other",
+                !occurring.contains(where: { $0.name == word }), PluralCategory(keyword: word) != nil,
                 !(scene.declarations.mergesExactCases && Plural.exactCases.keys.contains(word))
             else { return nil }
             return scene.finding(
@@ -145,67 +150,16 @@ extension MessageChecks {
     }
 }
 
-/// A category that numbers of an argument fall into, with some of them.
-struct OccurringCategory {
-    let category: PluralCategory
-    /// Some numbers of it, four at most.
-    let numbers: [String]
-
-    /// `2, 3, 4, 22 …`
-    var examples: String { numbers.joined(separator: ", ") + (numbers.count > 3 ? " …" : "") }
-
-    /// The same as numbers; none of decimals.
-    var integers: [Int] { numbers.compactMap { Int($0) } }
-
-    var name: String { category.keyword }
-}
-
-extension MessageScene {
-    /// The categories that can occur at a plural; absent where the argument is no declared number. Where nothing is known
-    /// of arguments, those that whole numbers below a million take, or at most any number at all.
-    func occurring(
-        _ argument: Argument, _ plural: Plural, _ rules: PluralRules, atMost: Bool = false
-    ) -> [OccurringCategory]? {
-        if declarations.isOpen { return guessed(argument, plural, rules, atMost: atMost) }
-        guard let declaration = declarations.arguments[argument.name], let range = declaration.range else { return nil }
-        return rules.occurring(numbers(of: plural, argument: argument.name, declaration, range))
-            .map { OccurringCategory(category: $0.category, numbers: $0.examples) }
-    }
-
-    /// The numbers that a plural chooses by. An argument that nothing declares counts something.
-    func numbers(
-        of plural: Plural, argument: String, _ declaration: ArgumentDeclaration?, _ range: ClosedRange<Double>
-    ) -> PluralNumbers {
-        let exact = plural.cases.compactMap { branch -> Double? in
-            if case .exact(let value, _) = branch.selector { value } else { nil }
-        }
-        let offset = plural.offset?.value ?? 0
-        guard let declaration else {
-            return PluralNumbers(range, isInteger: true, offset: offset == offset.rounded() ? offset : 0, exact: exact)
-        }
-        let bare = declaration.type == .percent ? "percent" : nil
-        return PluralNumbers(
-            range, isInteger: declaration.type == .integer,
-            view: PluralView(style: plural.decidingStyle(of: argument, bare: bare)), offset: offset, exact: exact)
-    }
-
-    /// The categories where nothing is known of the argument.
-    private func guessed(
-        _ argument: Argument, _ plural: Plural, _ rules: PluralRules, atMost: Bool
-    ) -> [OccurringCategory] {
-        var numbers = numbers(of: plural, argument: argument.name, nil, 0...(atMost ? 1e9 : 999_999))
-        var found = rules.occurring(numbers)
-        if atMost {
-            numbers.isInteger = false
-            found += rules.occurring(numbers)
-        }
-        return found.map { OccurringCategory(category: $0.category, numbers: $0.examples) }
-    }
-}
-
 extension Plural {
     /// The exact case that Flutter takes for a category, and the category for it.
     static let exactCases = ["zero": 0.0, "one": 1.0, "two": 2.0]
+
+    /// Whether a branch is named by no category.
+    fileprivate var hasUnknownCases: Bool {
+        cases.contains { branch in
+            if case .keyword(let word) = branch.selector { PluralCategory(keyword: word) == nil } else { false }
+        }
+    }
 
     /// Whether a category has its branch, under its own name or, where that is the same, as an exact case.
     fileprivate func covers(_ category: String, _ declarations: Declarations) -> Bool {

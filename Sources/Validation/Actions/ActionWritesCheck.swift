@@ -8,7 +8,7 @@ extension MessageChecks {
         "action-writes", .error, floor: .error, "An action whose name, route or words promise to change something")
 
     /// Whether the words of an action promise to write.
-    static let actionWords = MessageCheck([actionWrites], when: \.isAction) { scene in
+    static let actionWords = MessageCheck([actionWrites], by: .special, when: { $0.isAction }) { scene in
         guard scene.isAction, let verbs = WritingVerbs.all[scene.locale.language] else { return [] }
         return scene.forms.lazy.compactMap { form -> Diagnostic? in
             guard let bytes = verbs.firstRange(in: form.text) else { return nil }

@@ -9,7 +9,8 @@ extension MessageChecks {
     /// Whether what stands there under privacy redaction says the same whatever the task is. Selects over axes are
     /// reported with the other uses of axes.
     static let redactedText = MessageCheck(
-        [redactedArgument], when: { $0.field == .redacted && $0.signs.has(.arguments) }
+        [redactedArgument], by: .special,
+        when: { $0.field == .redacted && $0.signs.has(.arguments) }
     ) { scene in
         guard scene.field == .redacted else { return [] }
         return scene.arguments.filter { nested in

@@ -13,7 +13,7 @@ extension MessageChecks {
 
     /// Whether the branches of selects are values that can occur, and those that the source tells apart.
     static let selectCases = MessageCheck(
-        [unknownCase, translatedCase, selectNotExhaustive], when: { $0.signs.has(.selects) }
+        [unknownCase, translatedCase, selectNotExhaustive], by: .selects
     ) { scene in
         let sourceCases = scene.sourceSelectCases
         return scene.arguments.flatMap { nested -> [Diagnostic] in

@@ -11,11 +11,14 @@ extension MessageChecks {
 
     /// Whether each form of a translation shows the values that its source shows.
     static let argumentComparison = MessageCheck(
-        [argumentDropped, argumentAdded], when: \.mayDifferInArguments
+        [argumentDropped, argumentAdded], by: .translation, when: { $0.mayDifferInArguments }
     ) { scene in
-        let pairs = scene.pairs
-        return pairs.filter { !$0.showAlike }.flatMap { dropped($0, scene) + added($0, scene) }
-            + (scene.signs.has(.choices) ? addedChoices(scene) : [])
+        var findings: [Diagnostic] = []
+        if !scene.showsValuesOfSource {
+            for pair in scene.pairs where !pair.showAlike { findings += dropped(pair, scene) + added(pair, scene) }
+        }
+        if scene.signs.has(.choices) { findings += addedChoices(scene) }
+        return findings
     }
 
     private static func dropped(_ pair: FormPair, _ scene: MessageScene) -> [Diagnostic] {
@@ -60,18 +63,21 @@ extension MessageChecks {
     /// them as its grammar needs.
     private static func addedChoices(_ scene: MessageScene) -> [Diagnostic] {
         guard let source = scene.source, source.isValid else { return [] }
-        let known = Set(source.arguments.map(\.argument.name))
-        return scene.arguments.map(\.argument).filter { argument in
-            !argument.cases.isEmpty && !known.contains(argument.name)
-                && scene.declarations.axes[argument.name] == nil
-        }.map { argument in
-            scene.finding(
-                argumentAdded, "the source does not use `\(argument.name)`", at: argument.nameRange,
-                notes: [
-                    "A translation chooses by what its source uses, or by an axis.",
-                    "Write the text without this choice.",
-                ])
+        var findings: [Diagnostic] = []
+        for nested in scene.arguments {
+            let argument = nested.argument
+            guard !argument.cases.isEmpty, !source.arguments.contains(where: { $0.argument.name == argument.name }),
+                scene.declarations.axes[argument.name] == nil
+            else { continue }
+            findings.append(
+                scene.finding(
+                    argumentAdded, "the source does not use `\(argument.name)`", at: argument.nameRange,
+                    notes: [
+                        "A translation chooses by what its source uses, or by an axis.",
+                        "Write the text without this choice.",
+                    ]))
         }
+        return findings
     }
 }
 
@@ -124,13 +130,10 @@ extension MessageScene {
     /// The first few numbers of the argument's range that take a category's branch; absent where the argument is no number
     /// or the language has no rules. An argument that nothing declares may be any integer from 0 on.
     func numbers(of category: String, in plural: Plural, argument: String, isOrdinal: Bool) -> [String]? {
-        let declaration = declarations.arguments[argument]
-        let all = LocaleRules(locale)
-        guard let rules = isOrdinal ? all.ordinal : all.cardinal,
-            let range = declaration == nil ? 0...1e9 : declaration?.range
+        guard
+            let found = language.occurrence(of: plural, argument: argument, isOrdinal: isOrdinal)?.ofAnyInteger
         else { return nil }
-        return rules.occurring(numbers(of: plural, argument: argument, declaration, range))
-            .first { $0.category.keyword == category }?.examples ?? []
+        return found.first { $0.name == category }?.numbers ?? []
     }
 
     /// How a value is written in a form: `#` inside its plural.

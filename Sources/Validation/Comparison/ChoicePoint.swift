@@ -64,10 +64,10 @@ struct ChoicePoints {
 
     private(set) var all: [ChoicePoint] = [ChoicePoint()]
 
-    /// Messages by their parts, each with the reader of the locale whose plural rules choose its branches.
-    init(_ messages: [(parts: [Part], reader: FormReader)], declarations: Declarations) {
+    /// Messages by their parts, each with the plural rules that choose its branches.
+    init(_ messages: [(parts: [Part], rules: LocaleRules)], declarations: Declarations) {
         var choices: [Choices] = []
-        for (parts, reader) in messages { Self.collect(parts, reader.rules, &choices) }
+        for (parts, rules) in messages { Self.collect(parts, rules, &choices) }
         for choice in choices {
             if !choice.plurals.isEmpty {
                 let numbers = NumberClasses.representatives(choice.plurals, declarations.arguments[choice.name])

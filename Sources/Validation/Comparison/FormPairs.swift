@@ -18,56 +18,58 @@ import MessageSyntax
 struct FormPair {
     let target: MessageForm
     /// At least one; different ones only.
-    var sources: [MessageForm]
-}
-
-extension Declarations {
-    /// The forms of a translation, each with its source's; none where either pattern is broken.
-    func pairs(of message: Message, in locale: LocaleTag, source: Message) -> [FormPair] {
-        guard source.isValid, message.isValid else { return [] }
-        let target = FormReader(message.parts, locale: locale, declarations: self)
-        let origin = FormReader(source.parts, locale: sourceLocale, declarations: self)
-        guard message.parts.hasChoices || source.parts.hasChoices else {
-            let point = ChoicePoint()
-            return [
-                FormPair(
-                    target: target.form(message.parts, at: point), sources: [origin.form(source.parts, at: point)])
-            ]
-        }
-        let points = ChoicePoints([(message.parts, target), (source.parts, origin)], declarations: self)
-        var pairs: [FormPair] = []
-        var indexes: [[Int]: Int] = [:]
-        var counterparts: [[Int]: MessageForm] = [:]
-        for point in points.all {
-            let path = target.path(message.parts, at: point)
-            let way = origin.path(source.parts, at: point)
-            let counterpart = counterparts[way] ?? origin.form(source.parts, at: point)
-            counterparts[way] = counterpart
-            if let index = indexes[path] {
-                if !pairs[index].sources.contains(where: { $0 === counterpart }) {
-                    pairs[index].sources.append(counterpart)
-                }
-            } else {
-                indexes[path] = pairs.count
-                pairs.append(FormPair(target: target.form(message.parts, at: point), sources: [counterpart]))
-            }
-        }
-        return pairs
-    }
-
-    /// Every form of a text.
-    func forms(of parts: [Part], in locale: LocaleTag) -> [MessageForm] {
-        let reader = FormReader(parts, locale: locale, declarations: self)
-        guard parts.hasChoices else { return [reader.form(parts, at: ChoicePoint())] }
-        let points = ChoicePoints([(parts, reader)], declarations: self)
-        var seen: Set<[Int]> = []
-        return points.all.filter { seen.insert(reader.path(parts, at: $0)).inserted }.map { reader.form(parts, at: $0) }
-    }
+    let sources: [MessageForm]
 }
 
 extension MessageScene {
+    /// Every form of the text, in the order in which they are first shown.
+    func readForms() -> [MessageForm] {
+        guard signs.has(.choices) else { return [MessageForm(message.parts, along: [], declarations)] }
+        var key = ChoiceKey(declarations)
+        key.add(message.parts)
+        let ways = language.ways(key.text) {
+            ChoiceWays(message.parts, language.rules, source: nil, declarations)
+        }
+        return ways.all.map { MessageForm(message.parts, along: $0.way, declarations) }
+    }
+
+    /// The forms, each with its source's; none where there is no source or either pattern is broken.
+    func readPairs() -> [FormPair] {
+        guard let source, source.isValid, message.isValid else { return [] }
+        guard hasChoicesToCompare else {
+            return [
+                FormPair(
+                    target: MessageForm(message.parts, along: [], declarations),
+                    sources: [MessageForm(source.parts, along: [], declarations)])
+            ]
+        }
+        var key = ChoiceKey(declarations)
+        key.add(message.parts)
+        key.addSeparator()
+        key.add(source.parts)
+        let ways = language.ways(key.text) {
+            ChoiceWays(message.parts, language.rules, source: (source.parts, language.sourceRules), declarations)
+        }
+        let sources = ways.sources.map { MessageForm(source.parts, along: $0, declarations) }
+        return ways.all.map { entry in
+            FormPair(
+                target: MessageForm(message.parts, along: entry.way, declarations),
+                sources: entry.sources.map { sources[$0] })
+        }
+    }
+
     /// Where to point at for a form: the selector of its innermost branch, else the whole text.
     func place(of form: MessageForm) -> Range<Int> {
         form.taken.last?.branch.selectorRange ?? 0..<message.text.utf8.count
+    }
+}
+
+extension Declarations {
+    /// Every form of a text.
+    func forms(of parts: [Part], in locale: LocaleTag) -> [MessageForm] {
+        guard parts.hasChoices else { return [MessageForm(parts, along: [], self)] }
+        return ChoiceWays(parts, LocaleRules(locale), source: nil, self).all.map {
+            MessageForm(parts, along: $0.way, self)
+        }
     }
 }

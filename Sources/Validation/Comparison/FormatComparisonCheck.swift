@@ -8,8 +8,10 @@ extension MessageChecks {
         "A value is shown or counted otherwise than in the source: its kind, style or offset")
 
     /// Whether values look as they do in the source.
-    static let formatComparison = MessageCheck([formatDiffers], when: \.mayDifferInArguments) { scene in
-        styles(scene) + (scene.signs.has(.plurals) ? plurals(scene) : [])
+    static let formatComparison = MessageCheck(
+        [formatDiffers], by: .translation, when: { $0.mayDifferInArguments }
+    ) { scene in
+        (scene.showsValuesOfSource ? [] : styles(scene)) + (scene.signs.has(.plurals) ? plurals(scene) : [])
     }
 
     private static func styles(_ scene: MessageScene) -> [Diagnostic] {

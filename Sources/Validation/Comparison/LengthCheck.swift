@@ -8,8 +8,12 @@ extension MessageChecks {
 
     /// Whether a translation has about the length of its source, form by form. Wide characters count as two columns, so
     /// that Chinese and Japanese are measured like the rest.
-    static let lengths = MessageCheck([suspiciousLength], when: \.mayDifferInLength) { scene in
+    static let lengths = MessageCheck([suspiciousLength], by: .translation, when: { $0.mayDifferInLength }) { scene in
         scene.pairs.compactMap { pair -> Diagnostic? in
+            // No character takes more columns than bytes.
+            guard pair.target.text.utf8.count >= 40 || pair.sources.allSatisfy({ $0.text.utf8.count >= 40 }) else {
+                return nil
+            }
             let own = UnicodeText.displayWidth(of: pair.target.text)
             let sources = pair.sources.map { UnicodeText.displayWidth(of: $0.text) }
             guard let longest = sources.max(), let shortest = sources.min(), shortest > 1 else { return nil }

@@ -29,16 +29,29 @@ final class MessageForm {
         }
     }
 
+    private let parts: [Part]
+    private let way: ChoiceWays.Way
+    private let declarations: Declarations
+
     /// In the order of the pattern.
-    fileprivate(set) var shown: [Shown] = []
+    private(set) lazy var shown = readShown()
     /// Outer branches before inner ones.
-    fileprivate(set) var taken: [Taken] = []
+    private(set) lazy var taken = readTaken()
     /// The text, with `placeholder` where an argument is shown.
-    fileprivate(set) var text = ""
+    private(set) lazy var text = readText()
     /// The text as phrases are looked for in it.
     private(set) lazy var folded = FoldedText(text)
     /// The text's runs and where each stands in `text`, counted in UTF-8 bytes.
-    fileprivate(set) var runs: [(offset: Int, literal: Literal)] = []
+    private(set) lazy var runs = readRuns()
+    /// Whole numbers in the text.
+    private(set) lazy var numbers = readNumbers()
+
+    /// The form of a message along one way through its choices; that of one without choices is empty.
+    init(_ parts: [Part], along way: ChoiceWays.Way, _ declarations: Declarations) {
+        self.parts = parts
+        self.way = way
+        self.declarations = declarations
+    }
 
     /// Stands for a value in `text`; no letter, digit or space.
     static let placeholder = "\u{FFFC}"
@@ -51,13 +64,8 @@ final class MessageForm {
 
 /// The plural rules of a language; CLDR gives ordinal ones to fewer languages.
 struct LocaleRules: Sendable {
-    private(set) var cardinal: PluralRules?
-    private(set) var ordinal: PluralRules?
-
-    /// For messages that choose by no number.
-    static let unused = LocaleRules()
-
-    private init() {}
+    let cardinal: PluralRules?
+    let ordinal: PluralRules?
 
     init(_ locale: LocaleTag) {
         cardinal = PluralRules.rules(for: locale)
@@ -65,93 +73,94 @@ struct LocaleRules: Sendable {
     }
 }
 
-/// Finds the form that a message takes for values.
-struct FormReader {
-    let rules: LocaleRules
-    let declarations: Declarations
-
-    init(_ parts: [Part], locale: LocaleTag, declarations: Declarations) {
-        rules = parts.hasChoices ? LocaleRules(locale) : .unused
-        self.declarations = declarations
-    }
-
-    /// The form of `parts` at a point. A select whose value has no branch takes `other`.
-    func form(_ parts: [Part], at point: ChoicePoint) -> MessageForm {
-        let form = MessageForm()
-        add(parts, pound: nil, at: point, to: form)
-        return form
-    }
-
-    /// The branches that are taken at a point, each with the place of its choice: tells forms of one message apart.
-    func path(_ parts: [Part], at point: ChoicePoint) -> [Int] {
-        var path: [Int] = []
-        follow(parts, at: point, &path)
-        return path
-    }
-
-    private func follow(_ parts: [Part], at point: ChoicePoint, _ path: inout [Int]) {
-        for case .argument(let argument) in parts {
-            guard let index = branch(of: argument, at: point) else { continue }
-            path.append(argument.range.lowerBound)
-            path.append(index)
-            follow(argument.cases[index].parts, at: point, &path)
+// What a form has, each read when first asked for: few are asked for all of it.
+extension MessageForm {
+    private func readText() -> String {
+        var text = ""
+        walk { part, _ in
+            if case .literal(let literal) = part { text += literal.text } else { text += Self.placeholder }
         }
+        return text
     }
 
-    private func add(_ parts: [Part], pound: Argument?, at point: ChoicePoint, to form: MessageForm) {
-        for part in parts {
+    private func readRuns() -> [(offset: Int, literal: Literal)] {
+        var runs: [(offset: Int, literal: Literal)] = []
+        var offset = 0
+        walk { part, _ in
+            guard case .literal(let literal) = part else {
+                offset += Self.placeholder.utf8.count
+                return
+            }
+            runs.append((offset, literal))
+            offset += literal.text.utf8.count
+        }
+        return runs
+    }
+
+    private func readShown() -> [Shown] {
+        var shown: [Shown] = []
+        walk { part, pound in
             switch part {
-            case .literal(let literal):
-                form.runs.append((form.text.utf8.count, literal))
-                form.text += literal.text
-            case .pound(let range):
-                if let pound { show(pound.name, .number(.standard), range, form) }
-            case .argument(let argument): add(argument, at: point, to: form)
+            case .literal: break
+            case .pound(let range): shown.append(self.shown(pound, .number(.standard), range))
+            case .argument(let argument):
+                shown.append(self.shown(argument.name, ShownFormat(argument, declarations), argument.range))
             }
         }
+        return shown
     }
 
-    private func show(_ name: String, _ format: ShownFormat, _ range: Range<Int>, _ form: MessageForm) {
+    private func shown(_ name: String, _ format: ShownFormat, _ range: Range<Int>) -> Shown {
         let isInteger = declarations.arguments[name]?.type == .integer
-        form.shown.append(
-            MessageForm.Shown(name: name, format: isInteger ? format.ofInteger : format, range: range))
-        form.text += MessageForm.placeholder
+        return Shown(name: name, format: isInteger ? format.ofInteger : format, range: range)
     }
 
-    private func add(_ argument: Argument, at point: ChoicePoint, to form: MessageForm) {
-        switch argument.kind {
-        case .none, .simple, .choice: show(argument.name, ShownFormat(argument, declarations), argument.range, form)
-        case .plural, .selectOrdinal, .select: take(argument, at: point, to: form)
+    private func readTaken() -> [Taken] {
+        guard !way.isEmpty else { return [] }
+        var taken: [Taken] = []
+        var next = 0
+        followChoices(of: parts, &next) { taken.append(Taken(argument: $0, index: $1)) }
+        return taken
+    }
+
+    private func followChoices(of parts: [Part], _ next: inout Int, _ visit: (Argument, _ branch: Int) -> Void) {
+        for case .argument(let argument) in parts {
+            guard let branch = branch(of: argument, &next) else { continue }
+            visit(argument, branch)
+            followChoices(of: argument.cases[branch].parts, &next, visit)
         }
     }
 
-    private func take(_ argument: Argument, at point: ChoicePoint, to form: MessageForm) {
-        guard let index = branch(of: argument, at: point) else { return }
-        form.taken.append(MessageForm.Taken(argument: argument, index: index))
-        add(argument.cases[index].parts, pound: argument.isCounting ? argument : nil, at: point, to: form)
+    /// The branch that the way takes. A choice that could not be read has none, and is not on the way.
+    private func branch(of argument: Argument, _ next: inout Int) -> Int? {
+        guard !way.isEmpty, !argument.cases.isEmpty else { return nil }
+        next += 1
+        return way[next - 1] == ChoiceWays.noBranch ? nil : way[next - 1]
     }
 
-    /// The branch of a choice that is taken at a point; nil where it is none, or has no branch for it.
-    private func branch(of argument: Argument, at point: ChoicePoint) -> Int? {
-        switch argument.kind {
-        case .none, .simple, .choice: return nil
-        case .plural(let plural): return branch(plural, rules.cardinal, point.number(of: argument.name))
-        case .selectOrdinal(let plural): return branch(plural, rules.ordinal, point.number(of: argument.name))
-        case .select(let select):
-            let word = point.word(of: argument.name) ?? "other"
-            return select.cases.firstIndex { $0.selector == .keyword(word) }
-                ?? select.cases.firstIndex { $0.selector == .keyword("other") }
-        }
+    /// Visits what is shown, in order: texts, and values with the name that `#` stands for.
+    private func walk(_ visit: (Part, _ pound: String) -> Void) {
+        var next = 0
+        walk(parts, pound: nil, &next, visit)
     }
 
-    private func branch(_ plural: Plural, _ rules: PluralRules?, _ number: ChoiceNumber?) -> Int? {
-        let number = number ?? ChoiceNumber(integer: 0)
-        let exact = plural.cases.firstIndex {
-            if case .exact(let value, _) = $0.selector { value == number.value } else { false }
+    private func walk(_ parts: [Part], pound: String?, _ next: inout Int, _ visit: (Part, _ pound: String) -> Void) {
+        for part in parts {
+            switch part {
+            case .literal: visit(part, "")
+            case .pound: if let pound { visit(part, pound) }
+            case .argument(let argument):
+                switch argument.kind {
+                case .none, .simple, .choice: visit(part, "")
+                case .plural(let plural), .selectOrdinal(let plural):
+                    guard let branch = branch(of: argument, &next) else { continue }
+                    walk(plural.cases[branch].parts, pound: argument.name, &next, visit)
+                case .select(let select):
+                    guard let branch = branch(of: argument, &next) else { continue }
+                    walk(select.cases[branch].parts, pound: nil, &next, visit)
+                }
+            }
         }
-        let category = number.category(rules, less: plural.offset?.value ?? 0).keyword
-        return exact ?? plural.cases.firstIndex { $0.selector == .keyword(category) }
-            ?? plural.cases.firstIndex { $0.selector == .keyword("other") }
     }
 }
 

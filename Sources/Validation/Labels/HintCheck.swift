@@ -10,7 +10,7 @@ extension MessageChecks {
         "hint-form", .warning, "A hint that is no short sentence: capital first, period last, no subject")
 
     /// Whether a hint says what happens, as Apple's guide has it: `Opens the review.`
-    static let hints = MessageCheck([hintIsCommand, hintForm], when: { $0.field == .hint }) { scene in
+    static let hints = MessageCheck([hintIsCommand, hintForm], by: .special, when: { $0.field == .hint }) { scene in
         guard scene.field == .hint else { return [] }
         return scene.forms.compactMap { form in command(form, scene) ?? shape(form, scene) }.firstOfEachPlace
     }

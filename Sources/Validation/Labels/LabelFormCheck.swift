@@ -16,7 +16,8 @@ extension MessageChecks {
 
     /// Whether a label is spoken as it should be.
     static let labelForm = MessageCheck(
-        [labelEndsWithPeriod, labelNotCapitalised, labelUnspeakable, labelHoldsHint], when: { $0.field == .label }
+        [labelEndsWithPeriod, labelNotCapitalised, labelUnspeakable, labelHoldsHint], by: .special,
+        when: { $0.field == .label }
     ) { scene in
         guard scene.field == .label else { return [] }
         return scene.forms.flatMap { form in

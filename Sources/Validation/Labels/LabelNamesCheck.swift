@@ -11,7 +11,7 @@ extension MessageChecks {
 
     /// Whether a label says what VoiceOver says anyway.
     static let labelNames = MessageCheck(
-        [labelNamesControl, labelNamesGesture], when: { $0.field == .label || $0.field == .hint }
+        [labelNamesControl, labelNamesGesture], by: .special, when: { $0.field == .label || $0.field == .hint }
     ) { scene in
         guard scene.field == .label || scene.field == .hint else { return [] }
         let words = ControlWords.all[scene.locale.language]

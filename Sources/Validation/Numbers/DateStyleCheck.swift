@@ -10,7 +10,7 @@ extension MessageChecks {
 
     /// Whether styles of dates and times have fields that CLDR knows, each as often as it means something.
     static let dateStyles = MessageCheck(
-        [badDateSkeleton, weekBasedYear], when: { $0.signs.has(.formats) }
+        [badDateSkeleton, weekBasedYear], by: .formats
     ) { scene in
         scene.arguments.flatMap { nested -> [Diagnostic] in
             guard case .simple(let type, _, let style?) = nested.argument.kind,

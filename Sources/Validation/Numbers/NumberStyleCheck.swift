@@ -18,7 +18,7 @@ extension MessageChecks {
 
     /// Whether every format is one that ICU knows and the runtime shows.
     static let numberStyles = MessageCheck(
-        [badSkeleton, notSupported, unknownType, choiceFormat, emptyStyle], when: { $0.signs.has(.formats) }
+        [badSkeleton, notSupported, unknownType, choiceFormat, emptyStyle], by: .formats
     ) { scene in
         scene.arguments.compactMap { check($0.argument, scene) }
     }

@@ -9,7 +9,7 @@ extension MessageChecks {
 
     /// Whether a text has a value of a `[fixture]`.
     static let fixtureTexts = MessageCheck(
-        [fixtureInCatalog], when: { !$0.declarations.fixtures.isEmpty }
+        [fixtureInCatalog], by: .declared, when: { !$0.declarations.fixtures.isEmpty }
     ) { scene in
         scene.declarations.fixtures.matches(in: scene.value.text).map { match in
             scene.finding(

@@ -9,11 +9,13 @@ extension MessageChecks {
         "A text with the shape of an e-mail address, URL, phone number, handle, address, date or other private data")
 
     /// Whether literal text looks like private data.
-    static let privateTexts = MessageCheck([privateData], when: { $0.signs.mayHoldPrivateData }) { scene in
+    static let privateTexts = MessageCheck(
+        [privateData], by: .ofPrivateData, when: { $0.mayHoldPrivateData }
+    ) { scene in
         var findings: [Diagnostic] = []
         let isOpen = scene.declarations.isOpen
         scene.message.forEachPart { part, _ in
-            guard case .literal(let literal) = part else { return }
+            guard case .literal(let literal) = part, !isOpen || scene.mayHoldNumber(literal) else { return }
             findings += PrivatePattern.matches(in: literal.text).compactMap { match in
                 if isOpen && !match.pattern.holdsEverywhere { return nil }
                 let range =

@@ -94,7 +94,18 @@ struct PatternText {
     }
 
     private static func byte(for scalar: Unicode.Scalar) -> UInt8 {
-        if scalar.isASCII { return UInt8(scalar.value) }
+        switch scalar.value {
+        case 0..<0x80: return UInt8(scalar.value)
+        // The commonest letters need no look-up.
+        case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x400...0x481, 0x48A...0x52F, 0x5D0...0x5EA, 0x620...0x64A,
+            0xAC00...0xD7A3:
+            return letter
+        case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF: return other
+        default: return byteOfOthers(scalar)
+        }
+    }
+
+    private static func byteOfOthers(_ scalar: Unicode.Scalar) -> UInt8 {
         if let digit = scalar.properties.numericType == .decimal ? scalar.properties.numericValue : nil {
             return UInt8(ascii: "0") + UInt8(digit)
         }

@@ -69,10 +69,15 @@ struct CharacterInfo: Sendable {
     static let isForeignSpace: UInt16 = 1 << 11
     /// Whether the character belongs to a word and is no number.
     static let isLetterOfWord: UInt16 = 1 << 12
+    /// What `Clues.remarkable` is about.
+    static let isLookedAt = isRemarkable | isUnsettled | startsMojibake | isForeignSpace
     /// Set in every information that was worked out: none is zero.
     private static let isKnown: UInt16 = 1 << 15
     /// Whether the character takes a column or two, whatever stands beside it.
     private static let isColumn: UInt16 = 1 << 10
+
+    /// No character.
+    static let none = CharacterInfo(bits: 0)
 
     init(bits: UInt16) { self.bits = bits }
 

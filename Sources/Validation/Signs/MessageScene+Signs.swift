@@ -1,26 +1,23 @@
+import CatalogModel
 import LocaleData
 import MessageSyntax
 
 // What checks need that look for several things.
 extension MessageScene {
-    /// Whether arguments may differ from those of the source. Texts without choices that show the same values in the same
-    /// order do not.
+    /// Whether arguments may differ from those of the source.
     var mayDifferInArguments: Bool {
-        guard let source, let sourceSigns else { return false }
-        if !signs.has(.arguments), !sourceSigns.has(.arguments) { return false }
-        return hasChoicesToCompare || !source.parts.showsAlike(message.parts)
+        guard let source else { return false }
+        if !signs.has(.arguments), !source.signs.has(.arguments) { return false }
+        return hasChoicesToCompare || !showsValuesOfSource
     }
 
     /// Whether the text or its source has more than one form.
-    var hasChoicesToCompare: Bool { signs.has(.choices) || sourceSigns?.has(.choices) ?? false }
+    var hasChoicesToCompare: Bool { signs.has(.choices) || source?.signs.has(.choices) ?? false }
 
     /// Whether a form may end otherwise than its source.
     var mayEndOtherwise: Bool {
         guard let source else { return false }
-        guard !hasChoicesToCompare, let own = Ending(message.parts), let other = Ending(source.parts) else {
-            return true
-        }
-        return own != other
+        return text.endings.mayDiffer(from: source.endings)
     }
 
     /// Whether the punctuation may be set otherwise than the language does.
@@ -34,55 +31,68 @@ extension MessageScene {
         }
     }
 
-    /// Whether a form may start or end with a space. Without choices its ends are those of the pattern, or quotes.
+    /// Whether a form may start or end with a space.
     var mayHaveSpaceAtEdge: Bool {
-        guard signs.has(.spaceAtEdge) else { return false }
-        if signs.has(.choices) || signs.has(.quotes) { return true }
-        let bytes = message.text.utf8
-        return bytes.first == 0x20 || bytes.last == 0x20
+        signs.has(.spaceAtEdge)
+            && (signs.extent.start.contains(.space) || signs.extent.end.contains(.space) || !message.isValid)
+    }
+
+    /// Whether a text that was written here, without choices, may be more than words around values: letters joined to one, or
+    /// no words at all. Those of a format are not shown.
+    var mayBeMoreThanWords: Bool {
+        isWrittenHere && signs.has(.arguments)
+            && (signs.has(.joinedText) || !signs.has(.visible) || signs.has(.formats))
     }
 
     /// Whether a form may be much longer or shorter than its source.
     var mayDifferInLength: Bool {
-        guard let source, let sourceSigns else { return false }
-        if hasChoicesToCompare { return max(message.text.utf8.count, source.text.utf8.count) >= 40 }
-        return signs.mostColumns >= 40 && signs.mostColumns > 3 * sourceSigns.leastColumns
-            || sourceSigns.mostColumns >= 40 && signs.leastColumns * 4 < sourceSigns.mostColumns
+        guard let source else { return false }
+        let (own, other) = (signs.extent, source.signs.extent)
+        return own.mostColumns >= 40 && own.mostColumns > 3 * other.leastColumns
+            || other.mostColumns >= 40 && own.leastColumns * 4 < other.mostColumns
     }
 
     /// Whether forms may lack a bracket or a Spanish opening mark, or say a word twice.
     var mayHaveBadSentences: Bool {
-        signs.has(.choices) || signs.has(.bracket) || signs.has(.twoLikeWords)
+        signs.has(.joints) || signs.has(.bracket) || signs.has(.twoLikeWords)
             || signs.has(CharacterKinds(.question, .exclamation)) && locale.language == "es"
     }
 }
 
-extension Signs {
-    /// Whether there is anything that a pattern of private data could start from.
+extension MessageScene {
+    /// Whether a run has what patterns of private data that hold everywhere start from.
+    func mayHoldNumber(_ literal: Literal) -> Bool {
+        signs.hyphenCount > 3 || signs.has(.otherDigit) || literal.text.utf8.contains(where: \.isDigit)
+    }
+
+    /// Whether there is anything that a pattern of private data could start from. Those that hold everywhere have digits,
+    /// or the hyphens of a UUID.
     var mayHoldPrivateData: Bool {
-        digitCount > 0 || has(.at) || hyphenCount > 3 || has([.colonBeforeText, .periodBeforeText])
+        if signs.digitCount > 0 || signs.hyphenCount > 3 { return true }
+        return !declarations.isOpen && (signs.has(.at) || signs.has([.colonBeforeText, .periodBeforeText]))
     }
 }
 
+extension Clues {
+    /// What patterns of private data start from.
+    static let ofPrivateData: Clues = [
+        Clues(.digit, .otherDigit, .at, .hyphen), Clues([.colonBeforeText, .periodBeforeText]),
+    ]
+}
+
 extension CharacterKinds {
+    /// What surely is no white space.
+    static let visible = all.subtracting(CharacterKinds(.edge, .space, .otherSpace, .other))
     /// Letters of scripts that CLDR lists letter by letter.
     static let ofAlphabets = letters.subtracting(CharacterKinds(.wideLetter))
 }
 
-extension [Part] {
-    /// Whether messages without choices show the same values in the same order, none with a format.
-    fileprivate func showsAlike(_ other: [Part]) -> Bool {
-        var others = other.lazy.compactMap(\.argument).makeIterator()
-        for case .argument(let argument) in self {
-            guard let same = others.next(), same.name == argument.name, same.kind == .none, argument.kind == .none
-            else { return false }
+extension MessageScene {
+    func readWhetherValuesAreThoseOfSource() -> Bool {
+        guard let source, let own = text.values, let others = source.values else { return false }
+        return own.elementsEqual(others) { value, other in
+            value.name == other.name
+                && (value.isPound == other.isPound || declarations.arguments[value.name]?.type != .percent)
         }
-        return others.next() == nil
-    }
-}
-
-extension Part {
-    fileprivate var argument: Argument? {
-        if case .argument(let argument) = self { argument } else { nil }
     }
 }

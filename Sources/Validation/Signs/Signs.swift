@@ -4,8 +4,8 @@ import MessageSyntax
 //
 // Forty checks look at every text, and nearly always for something that is not there: a bracket, two spaces, a letter of
 // another alphabet. One pass over the characters notes which kinds occur and which stand side by side, one pass over the
-// parts which arguments there are; a check says what it needs (`MessageCheck.when`) and is left out where that is
-// missing. Example:
+// parts which arguments there are; a check says by which clues it looks (`MessageCheck`) and is left out where there is
+// none: one comparison of two numbers. Example:
 //
 //     Wait...     letters, periods; a small letter behind a capital, two periods side by side
 //
@@ -15,268 +15,129 @@ import MessageSyntax
 
 /// What occurs in a message.
 struct Signs: Sendable {
-    /// What arguments do.
-    struct Parts: OptionSet, Sendable {
-        let rawValue: UInt8
-
-        static let arguments = Parts(rawValue: 1 << 0)
-        static let plurals = Parts(rawValue: 1 << 1)
-        static let selects = Parts(rawValue: 1 << 2)
-        /// An argument with a type, or ICU's `choice`.
-        static let formats = Parts(rawValue: 1 << 3)
-        /// A stretch between apostrophes.
-        static let quotes = Parts(rawValue: 1 << 4)
-        static let nonASCII = Parts(rawValue: 1 << 5)
-        /// A name with other signs than letters, digits and `_`.
-        static let oddNames = Parts(rawValue: 1 << 6)
-        /// A plural or select: texts of several runs may be shown one behind the other.
-        static let choices: Parts = [.plurals, .selects]
-    }
-
-    private(set) var parts: Parts = []
-    /// Of the texts.
-    private(set) var kinds: CharacterKinds = []
-    private(set) var neighbours: Neighbours = []
+    private(set) var clues: Clues = []
     /// Flags of `CharacterInfo`, of the whole pattern: names and styles too.
     private(set) var flags: UInt16 = 0
     private(set) var digitCount = 0
     private(set) var hyphenCount = 0
-    /// Columns that the texts take at least and at most.
-    private(set) var leastColumns = 0
-    private(set) var mostColumns = 0
-    /// Runs of letters.
-    private(set) var wordCount = 0
+    /// How far forms reach.
+    fileprivate(set) var extent = Extent()
 
     init(_ message: Message) {
         var reader = SignReader()
         if message.parts.count == 1, case .literal(let literal) = message.parts[0], literal.removed.isEmpty {
-            reader.read(literal)
+            reader.signs.extent = reader.read(literal)
         } else {
-            reader.read(message.parts)
+            reader.signs.extent = reader.read(message.parts)
             reader.readPattern(message)
         }
         self = reader.signs
+        if !message.isValid { clues.insert(.invalid) }
+        if flags & CharacterInfo.isLookedAt != 0 { clues.insert(.remarkable) }
+        // Without choices nothing stands between texts but values, and where something could not be read, nobody knows.
+        if !has(.choices) { clues.remove(.joints) } else if !message.isValid { clues.insert(.joints) }
     }
 
     fileprivate init() {}
 
-    func has(_ kinds: CharacterKinds) -> Bool { self.kinds.rawValue & kinds.rawValue != 0 }
-    func has(_ kind: CharacterKind) -> Bool { kinds.rawValue & kind.bit != 0 }
-    func has(_ neighbours: Neighbours) -> Bool { self.neighbours.rawValue & neighbours.rawValue != 0 }
-    func has(_ parts: Parts) -> Bool { self.parts.rawValue & parts.rawValue != 0 }
+    func has(_ clues: Clues) -> Bool { self.clues.rawValue & clues.rawValue != 0 }
+    func has(_ kinds: CharacterKinds) -> Bool { has(Clues(kinds)) }
+    func has(_ kind: CharacterKind) -> Bool { has(Clues(kind)) }
+    func has(_ neighbours: Neighbours) -> Bool { has(Clues(neighbours)) }
     func has(flags: UInt16) -> Bool { self.flags & flags != 0 }
 }
 
 /// Reads messages part by part.
 private struct SignReader {
-    private(set) var signs = Signs()
-    private var table = CharacterTable.current
-    private let pairs = Neighbours.ofPairs
+    var signs = Signs()
+    /// Bytes of the texts that are not ASCII.
+    private var wideBytes = 0
+    private var runs = RunReader()
 
-    mutating func read(_ parts: [Part]) {
+    mutating func read(_ parts: [Part]) -> Extent {
+        var extent = Extent()
+        var isBehindValue = false
         for part in parts {
             switch part {
-            case .literal(let literal): read(literal)
-            case .pound: break
-            case .argument(let argument): read(argument)
+            case .literal(let literal):
+                let next = read(literal)
+                if isBehindValue, literal.text.utf8.first.map({ $0.isASCIILetter || $0 >= 0x80 }) ?? false {
+                    signs.add(.joinedText)
+                }
+                add(next, to: &extent)
+                isBehindValue = false
+            case .pound:
+                extent.append(.number)
+                isBehindValue = true
+            case .argument(let argument):
+                add(read(argument), to: &extent)
+                isBehindValue = argument.cases.isEmpty
             }
         }
+        return extent
     }
 
-    private mutating func read(_ argument: Argument) {
+    private mutating func add(_ next: Extent, to extent: inout Extent) {
+        if extent.joins(next) { signs.add(.joints) }
+        extent.append(next)
+    }
+
+    private mutating func read(_ argument: Argument) -> Extent {
         if !argument.hasPlainName { signs.add(.oddNames) }
         switch argument.kind {
-        case .none: signs.add(.arguments)
-        case .simple: signs.add([.arguments, .formats])
+        case .none:
+            signs.add(.arguments)
+            return .value
+        case .simple:
+            signs.add([.arguments, .formats])
+            return .value
         case .plural(let plural), .selectOrdinal(let plural):
             signs.add([.arguments, .plurals])
-            for branch in plural.cases { read(branch.parts) }
+            return read(plural.cases)
         case .select(let select):
             signs.add([.arguments, .selects])
-            for branch in select.cases { read(branch.parts) }
+            return read(select.cases)
         case .choice(let choice):
             signs.add([.arguments, .formats])
-            for alternative in choice.alternatives { read(alternative.parts) }
+            return choice.alternatives.reduce(.value) { $0.withWords(of: read($1.parts)) }
         }
     }
 
-    mutating func read(_ literal: Literal) {
+    private mutating func read(_ cases: [Case]) -> Extent {
+        guard let first = cases.first else { return .value }
+        return cases.dropFirst().reduce(read(first.parts)) { $0.union(read($1.parts)) }
+    }
+
+    mutating func read(_ literal: Literal) -> Extent {
         if !literal.quotes.isEmpty { signs.add(.quotes) }
-        read(literal.text, isText: true)
+        let run = runs.read(literal.text)
+        if run.wideBytes > 0 { signs.add(.nonASCII) }
+        wideBytes += run.wideBytes
+        signs.add(run)
+        return Extent(run)
     }
 
     /// Notes the flags of all characters of a pattern: names and styles may have some that the texts do not.
     mutating func readPattern(_ message: Message) {
         var text = message.text
-        signs.add(columns: text.utf8.count - message.parts.reduce(0) { $0 + $1.textBytes })
-        let isASCII = text.withUTF8 { bytes in bytes.reduce(0) { $0 | $1 } < 0x80 }
-        if !isASCII { read(text, isText: false) }
-    }
-
-    private mutating func read(_ text: String, isText: Bool) {
-        var text = text
-        var seen = text.withUTF8 { see($0, table) }
-        while let unknown = seen.unknown {
-            table = CharacterTable.learn(unknown)
-            seen = text.withUTF8 { see($0, table) }
+        let wide = text.withUTF8 { bytes in
+            var count = 0
+            for byte in bytes { count &+= Int(byte >> 7) }
+            return count
         }
-        if seen.isNonASCII { signs.add(.nonASCII) }
-        if isText { signs.add(seen) } else { signs.add(flags: seen.flags) }
-    }
-
-    /// What well-formed UTF-8 holds; with an unknown character where the table has to be extended first.
-    private func see(_ bytes: UnsafeBufferPointer<UInt8>, _ table: CharacterTable) -> Seen {
-        table.withEntries { entries in
-            pairs.withUnsafeBufferPointer { pairs in Self.see(bytes, entries, pairs) }
-        }
-    }
-
-    private static func see(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ entries: UnsafeBufferPointer<UInt16>,
-        _ pairs: UnsafeBufferPointer<UInt32>
-    ) -> Seen {
-        var seen = Seen()
-        var words = WordReader()
-        var previous = 0
-        var index = 0
-        while index < bytes.count {
-            let start = index
-            let byte = bytes[index]
-            let scalar: UInt32
-            if byte < 0x80 {
-                scalar = UInt32(byte)
-                index += 1
-            } else {
-                scalar = Self.scalar(in: bytes, &index)
-                seen.isNonASCII = true
-            }
-            var bits = scalar < 0x10000 ? entries[Int(scalar)] : 0
-            if bits == 0 {
-                guard scalar > 0xFFFF, let astral = Unicode.Scalar(scalar) else {
-                    seen.unknown = Unicode.Scalar(scalar)
-                    return seen
-                }
-                bits = CharacterInfo(astral).bits
-            }
-            let info = CharacterInfo(bits: bits)
-            let kind = Int(info.kind)
-            seen.kinds |= 1 << UInt32(kind)
-            seen.neighbours |= pairs[previous << 5 | kind]
-            seen.flags |= bits
-            seen.digits &+= Int(CharacterKinds.digits.rawValue >> UInt32(kind) & 1)
-            seen.hyphens &+= kind == Int(CharacterKind.hyphen.rawValue) ? 1 : 0
-            seen.leastColumns &+= info.isColumn ? 1 : 0
-            seen.mostColumns &+= index &- start > 2 ? 2 : 1
-            words.read(scalar, info)
-            previous = kind
-        }
-        seen.neighbours |= pairs[previous << 5]
-        words.end()
-        seen.words = words.count
-        if words.hasDouble { seen.neighbours |= Neighbours.twoLikeWords.rawValue }
-        return seen
-    }
-
-    @inline(__always)
-    private static func scalar(in bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> UInt32 {
-        let first = UInt32(bytes[index])
-        let width = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-        var value = first & (0x7F >> UInt32(width))
-        for offset in 1..<width { value = value << 6 | UInt32(bytes[index + offset] & 0x3F) }
-        index += width
-        return value
-    }
-}
-
-/// What one run of text holds.
-private struct Seen {
-    var kinds: UInt32 = 0
-    var neighbours: UInt32 = 0
-    var flags: UInt16 = 0
-    var digits = 0
-    var hyphens = 0
-    var leastColumns = 0
-    var mostColumns = 0
-    var words = 0
-    var isNonASCII = false
-    /// A character that the table does not have yet; then nothing else holds.
-    var unknown: Unicode.Scalar?
-}
-
-/// Notices two words in a row that may be the same: with equal sums, and one space between.
-private struct WordReader {
-    private(set) var hasDouble = false
-    private(set) var count = 0
-    private var isInsideLetters = false
-    private var sum: UInt32 = 0
-    private var lastSum: UInt32 = 0
-    private var isInside = false
-    /// Characters since the last word; two where they are not a single space.
-    private var gap = 2
-    private var isBehindOneSpace = false
-
-    @inline(__always)
-    mutating func read(_ scalar: UInt32, _ info: CharacterInfo) {
-        let isLetter = info.isLetterOfWord
-        if isLetter != isInsideLetters {
-            isInsideLetters = isLetter
-            if isLetter { count &+= 1 }
-        }
-        if info.isWord {
-            if !isInside {
-                isBehindOneSpace = gap == 1
-                isInside = true
-                sum = 0
-            }
-            sum = sum &* 31 &+ Self.caseless(scalar)
-        } else {
-            if isInside {
-                end()
-                gap = scalar == 0x20 ? 1 : 2
-            } else {
-                gap = 2
-            }
-        }
-    }
-
-    mutating func end() {
-        guard isInside else { return }
-        if isBehindOneSpace, sum == lastSum { hasDouble = true }
-        lastSum = sum
-        isInside = false
-    }
-
-    /// The same for a letter and its capital in the languages of `doubled-word`.
-    @inline(__always)
-    private static func caseless(_ scalar: UInt32) -> UInt32 {
-        switch scalar {
-        case 0..<0x80: scalar | 0x20
-        case 0xC0..<0xFF, 0x400..<0x460: scalar & 15
-        default: 1
-        }
-    }
-}
-
-extension Part {
-    /// The bytes of the text, where it is one.
-    fileprivate var textBytes: Int {
-        if case .literal(let literal) = self { literal.range.count } else { 0 }
+        guard wide > wideBytes else { return }
+        signs.add(.nonASCII)
+        signs.add(flags: runs.read(text).flags)
     }
 }
 
 extension Signs {
-    /// Values take no more columns than their placeholders have bytes.
-    fileprivate mutating func add(columns: Int) { mostColumns += columns }
-    fileprivate mutating func add(_ parts: Parts) { self.parts.formUnion(parts) }
+    fileprivate mutating func add(_ clues: Clues) { self.clues.formUnion(clues) }
     fileprivate mutating func add(flags: UInt16) { self.flags |= flags }
-    fileprivate mutating func add(_ seen: Seen) {
-        add(flags: seen.flags)
-        kinds.formUnion(CharacterKinds(rawValue: seen.kinds))
-        neighbours.formUnion(Neighbours(rawValue: seen.neighbours))
-        digitCount += seen.digits
-        hyphenCount += seen.hyphens
-        leastColumns += seen.leastColumns
-        mostColumns += seen.mostColumns
-        wordCount += seen.words
+    fileprivate mutating func add(_ run: RunOfText) {
+        add(flags: run.flags)
+        add(Clues(kinds: run.kinds, neighbours: run.neighbours))
+        digitCount += run.digits
+        hyphenCount += run.hyphens
     }
 }

@@ -15,10 +15,13 @@ extension MessageChecks {
     /// Whether choices are such that people can translate them.
     static let choiceShapes = MessageCheck(
         [nestedPlural, tooManyForms, samePluralForms, emptyBranch, argumentOnly, joinedUnit],
-        when: { $0.signs.has(.arguments) }
+        by: .arguments, when: { $0.signs.has(.choices) || $0.mayBeMoreThanWords }
     ) { scene in
-        (scene.signs.has(.choices) ? scene.arguments.flatMap { nested($0, scene) + branches($0.argument, scene) } : [])
-            + (scene.isWrittenHere ? whole(scene) : [])
+        var findings: [Diagnostic] = []
+        if scene.signs.has(.choices) {
+            for argument in scene.arguments { findings += nested(argument, scene) + branches(argument.argument, scene) }
+        }
+        return scene.isWrittenHere && scene.signs.has(.arguments) ? findings + whole(scene) : findings
     }
 
     private static func nested(_ nested: NestedArgument, _ scene: MessageScene) -> [Diagnostic] {
@@ -47,8 +50,7 @@ extension MessageChecks {
                 emptyBranch, "`\(branch.selector.spelling)` shows nothing", at: branch.range,
                 notes: ["Where it is chosen, readers see a hole.", "Write the text as it is said there."])
         }
-        let prints = argument.cases.map { printMessage($0.parts) }
-        guard argument.isCounting, prints.count > 1, Set(prints).count == 1,
+        guard argument.isCounting, argument.cases.count > 1, argument.cases.sayTheSame,
             !invariantLanguages.contains(scene.locale.language)
         else { return empty }
         return empty + [
@@ -130,6 +132,30 @@ extension MessageChecks {
                     "Use a unit format: `{n, number, ::unit/minute}`.",
                 ])
         }
+    }
+}
+
+extension [Case] {
+    /// Whether all branches are written alike.
+    fileprivate var sayTheSame: Bool {
+        let texts = map { $0.parts.firstText }
+        guard texts.allSatisfy({ $0 == texts[0] }) else { return false }
+        return Set(map { printMessage($0.parts) }).count == 1
+    }
+}
+
+extension [Part] {
+    /// The text up to the first placeholder.
+    fileprivate var firstText: String {
+        var text = ""
+        for case .literal(let literal) in prefix(while: { $0.isText }) { text += literal.text }
+        return text
+    }
+}
+
+extension Part {
+    fileprivate var isText: Bool {
+        if case .literal = self { true } else { false }
     }
 }
 

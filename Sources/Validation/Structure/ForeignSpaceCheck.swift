@@ -10,6 +10,7 @@ extension MessageChecks {
     /// Whether names, types and selectors are free of spaces that ICU does not skip.
     static let foreignSpaces = MessageCheck(
         [foreignSpace],
+        by: .remarkable,
         when: {
             $0.signs.has(flags: CharacterInfo.isForeignSpace) && ($0.signs.has(.arguments) || !$0.message.isValid)
         }

@@ -11,19 +11,26 @@ extension MessageChecks {
 
     /// Whether names and keywords are written as every program takes them.
     static let spellings = MessageCheck(
-        [mixedCaseKeyword, oddArgumentName], when: { $0.signs.has([.oddNames, .formats, .choices]) }
+        [mixedCaseKeyword, oddArgumentName], by: [.oddNames, .formats, .choices]
     ) { scene in
-        scene.arguments.map(\.argument).flatMap { argument in
-            [argument.kind == .none ? nil : keyword(argument, scene), name(argument, scene)].compactMap { $0 }
+        let bytes = ContiguousArray(scene.message.text.utf8)
+        var findings: [Diagnostic] = []
+        for nested in scene.arguments {
+            if let finding = keyword(nested.argument, bytes, scene) { findings.append(finding) }
+            if let finding = name(nested.argument, scene) { findings.append(finding) }
         }
+        return findings
     }
 
-    private static func keyword(_ argument: Argument, _ scene: MessageScene) -> Diagnostic? {
-        let bytes = Array(scene.message.text.utf8)
+    private static func keyword(
+        _ argument: Argument, _ bytes: ContiguousArray<UInt8>, _ scene: MessageScene
+    ) -> Diagnostic? {
+        if argument.kind.isNone { return nil }
         var start = argument.nameRange.upperBound
         while start < bytes.count, !bytes[start].isASCIILetter, bytes[start] != UInt8(ascii: "}") { start += 1 }
         var end = start
         while end < bytes.count, bytes[end].isASCIILetter { end += 1 }
+        guard bytes[start..<end].contains(where: { $0 < UInt8(ascii: "a") }) else { return nil }
         let word = String(decoding: bytes[start..<end], as: UTF8.self)
         guard !argument.cases.isEmpty || word.lowercased() == "number", word != word.lowercased() else { return nil }
         return scene.finding(
@@ -39,6 +46,12 @@ extension MessageChecks {
         return scene.finding(
             oddArgumentName, "`\(argument.name)` is an odd name", at: argument.nameRange,
             notes: ["ICU takes it; other programs, and Swift, do not.", "Use letters, digits and `_`."])
+    }
+}
+
+extension Argument.Kind {
+    fileprivate var isNone: Bool {
+        if case .none = self { true } else { false }
     }
 }
 

@@ -12,27 +12,29 @@ extension MessageChecks {
 
     /// Whether every branch can be read by someone. Categories that no number of the language takes are another rule's.
     static let neverShown = MessageCheck(
-        [exactCaseShadows, unreachableCase], when: { $0.signs.has(.choices) }
+        [exactCaseShadows, unreachableCase], by: .choices
     ) { scene in
-        scene.arguments.flatMap { nested -> [Diagnostic] in
-            switch nested.argument.kind {
+        var findings: [Diagnostic] = []
+        for nested in scene.arguments {
+            let argument = nested.argument
+            switch argument.kind {
             case .plural(let plural):
-                shadowed(nested.argument, plural, isOrdinal: false, scene) + outside(nested.argument, plural, scene)
+                findings += shadowed(argument, plural, isOrdinal: false, scene) + outside(argument, plural, scene)
             case .selectOrdinal(let plural):
-                shadowed(nested.argument, plural, isOrdinal: true, scene) + outside(nested.argument, plural, scene)
-            case .select: decided(nested, scene)
-            case .none, .simple, .choice: []
+                findings += shadowed(argument, plural, isOrdinal: true, scene) + outside(argument, plural, scene)
+            case .select: findings += decided(nested, scene)
+            case .none, .simple, .choice: break
             }
         }
+        return findings
     }
 
     private static func shadowed(
         _ argument: Argument, _ plural: Plural, isOrdinal: Bool, _ scene: MessageScene
     ) -> [Diagnostic] {
-        let all = LocaleRules(scene.locale)
-        guard let rules = isOrdinal ? all.ordinal : all.cardinal,
-            let left = scene.occurring(argument, plural, rules, atMost: true),
-            let any = scene.occurring(argument, plural.withoutExactCases, rules)
+        guard plural.cases.contains(where: { $0.keyword == nil }),
+            let occurrence = scene.language.occurrence(of: plural, argument: argument.name, isOrdinal: isOrdinal),
+            let left = occurrence.atMost, let any = occurrence.withoutExact
         else { return [] }
         return plural.cases.compactMap { branch in
             guard let word = branch.keyword, word != "other", !left.contains(where: { $0.name == word }),
@@ -97,9 +99,4 @@ extension MessageChecks {
                 ])
         }
     }
-}
-
-extension Plural {
-    /// The same without `=1` and the like.
-    var withoutExactCases: Plural { Plural(offset: offset, cases: cases.filter { $0.keyword != nil }) }
 }

@@ -9,7 +9,7 @@ extension MessageChecks {
     /// that a number in words is no error, nor one that a language needs in addition.
     static let literalNumbers = MessageCheck(
         [numberDiffers],
-        when: { $0.signs.digitCount > 0 && ($0.sourceSigns?.digitCount ?? 0) > 0 }
+        by: Clues(.digit, .otherDigit), when: { ($0.sourceSigns?.digitCount ?? 0) > 0 }
     ) { scene in
         scene.pairs.compactMap { pair -> Diagnostic? in
             let target = pair.target.numbers
@@ -25,11 +25,22 @@ extension MessageChecks {
     }
 }
 
+extension UInt8 {
+    /// Whether it may stand inside of a number, a date or a time.
+    fileprivate var joinsDigits: Bool {
+        switch self {
+        case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "-"): true
+        default: false
+        }
+    }
+}
+
 extension MessageForm {
-    /// Whole numbers in the text, in digits of any script; none that is part of a longer one, a version, a time or a name.
-    fileprivate var numbers: [(value: Int, range: Range<Int>)] {
+    /// The whole numbers in the text, in digits of any script; none that is part of a longer one, a version, a time or a name.
+    func readNumbers() -> [(value: Int, range: Range<Int>)] {
+        guard text.utf8.contains(where: { $0.isDigit || $0 >= 0x80 }) else { return [] }
         let pattern = PatternText(text)
-        return pattern.runs { $0.isDigit || ".,:/-".utf8.contains($0) || $0.isWordByte }.compactMap { run in
+        return pattern.runs { $0.isWordByte || $0.joinsDigits }.compactMap { run in
             let word = pattern.text(run)
             let digits =
                 word.hasSuffix(".") || word.hasSuffix(",") || word.hasSuffix(":") ? String(word.dropLast()) : word

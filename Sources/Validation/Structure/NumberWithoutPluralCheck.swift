@@ -10,7 +10,7 @@ extension MessageChecks {
     /// Whether an English source counts things without a plural.
     static let countedNouns = MessageCheck(
         [numberWithoutPlural],
-        when: { $0.isSource && $0.signs.has(.arguments) && !$0.declarations.isOpen }
+        by: .declared, when: { $0.isSource && $0.signs.has(.arguments) }
     ) { scene in
         guard scene.isSource, scene.locale.language == "en" else { return [] }
         return scene.forms.flatMap { check($0, scene) }.firstOfEachPlace

@@ -27,7 +27,26 @@ struct OtherBranch {
     private let form: MessageForm?
     private let words: [String]
 
-    init(_ argument: Argument, _ plural: Plural, _ branch: Case, _ scene: MessageScene) {
+    /// The missing categories for which `other` reads wrong.
+    static func misread(
+        of missing: [OccurringCategory], _ argument: Argument, _ plural: Plural, _ branch: Case, _ scene: MessageScene
+    ) -> [OccurringCategory] {
+        let missing = missing.filter { $0.integers != [0] }
+        guard missing.contains(where: { mayBeMisread($0, scene) }) else { return [] }
+        return OtherBranch(argument, plural, branch, scene).misread(of: missing)
+    }
+
+    /// Whether the language has words for which `other` reads wrong, so that they are worth looking at.
+    private static func mayBeMisread(_ category: OccurringCategory, _ scene: MessageScene) -> Bool {
+        switch scene.locale.language {
+        case "ru", "uk", "be", "pl", "cs", "sk", "hr", "sr", "bs", "lt", "sl", "dsb", "hsb", "ar", "ro", "is", "mk",
+            "lv":
+            true
+        default: !MessageChecks.invariantLanguages.contains(scene.locale.language) && category.integers.contains(1)
+        }
+    }
+
+    private init(_ argument: Argument, _ plural: Plural, _ branch: Case, _ scene: MessageScene) {
         self.argument = argument
         self.plural = plural
         self.branch = branch
@@ -36,10 +55,8 @@ struct OtherBranch {
         words = branch.parts.words
     }
 
-    /// The missing categories for which `other` reads wrong.
-    func misread(of missing: [OccurringCategory]) -> [OccurringCategory] {
+    private func misread(of missing: [OccurringCategory]) -> [OccurringCategory] {
         guard let form, !isUntranslated, !isInvariant, !writesBothEndings else { return [] }
-        let missing = missing.filter { $0.integers != [0] }
         let singular = missing.filter { $0.integers.contains(1) }
         let mark = marks(in: form)
         if mark.after == "+" || mark.before == "+" && singularWords == nil { return [] }
@@ -83,7 +100,7 @@ struct OtherBranch {
         {
             return true
         }
-        let script = scene.locale.likelyScript
+        let script = scene.language.script
         return script != "Latn" && words.allSatisfy { $0.unicodeScalars.allSatisfy { $0.scriptCode == "Latn" } }
     }
 

@@ -12,24 +12,29 @@ extension MessageChecks {
 
     /// Whether branches say the number that is meant. A translation's missing numbers are found beside its source.
     static let pluralNumbers = MessageCheck(
-        [numberHardCoded, numberMissing], when: { $0.signs.has(.plurals) }
+        [numberHardCoded, numberMissing], by: .plurals
     ) { scene in
-        scene.arguments.flatMap { nested -> [Diagnostic] in
+        var findings: [Diagnostic] = []
+        for nested in scene.arguments {
             switch nested.argument.kind {
-            case .plural(let plural): check(nested.argument, plural, isOrdinal: false, scene)
-            case .selectOrdinal(let plural): check(nested.argument, plural, isOrdinal: true, scene)
-            case .none, .simple, .select, .choice: []
+            case .plural(let plural): findings += check(nested.argument, plural, isOrdinal: false, scene)
+            case .selectOrdinal(let plural): findings += check(nested.argument, plural, isOrdinal: true, scene)
+            case .none, .simple, .select, .choice: continue
             }
         }
+        return findings
     }
 
     private static func check(
         _ argument: Argument, _ plural: Plural, isOrdinal: Bool, _ scene: MessageScene
     ) -> [Diagnostic] {
-        plural.cases.compactMap { branch in
+        guard plural.cases.contains(where: { !$0.parts.shows(argument.name, pound: true) }),
+            let occurring = scene.language.occurrence(of: plural, argument: argument.name, isOrdinal: isOrdinal)?
+                .ofAnyInteger
+        else { return [] }
+        return plural.cases.compactMap { branch in
             let (word, isMerged) = scene.category(of: branch, in: plural)
-            guard let word,
-                var numbers = scene.numbers(of: word, in: plural, argument: argument.name, isOrdinal: isOrdinal),
+            guard let word, var numbers = occurring.first(where: { $0.name == word })?.numbers,
                 numbers.count > (isMerged ? 0 : 1), !branch.parts.shows(argument.name, pound: true)
             else { return nil }
             if case .exact(let value, _) = branch.selector { numbers.insert("\(Int(value))", at: 0) }

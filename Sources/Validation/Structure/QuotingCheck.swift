@@ -13,7 +13,7 @@ extension MessageChecks {
     /// Whether braces, apostrophes and `#` do what they look like.
     static let quoting = MessageCheck(
         [unterminatedQuote, swallowedArgument, strayBrace, literalHash],
-        when: { $0.signs.has(.quotes) || $0.signs.has(CharacterKinds(.brace, .hash)) }
+        by: [.quotes, Clues(.brace, .hash)]
     ) { scene in
         var findings: [Diagnostic] = []
         scene.message.forEachPart { part, enclosing in

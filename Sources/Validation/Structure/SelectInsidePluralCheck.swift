@@ -6,7 +6,7 @@ extension MessageChecks {
 
     /// Whether a source chooses by word before it chooses by number.
     static let orderOfChoices = MessageCheck(
-        [selectInsidePlural], when: { $0.isSource && $0.signs.has(.selects) && $0.signs.has(.plurals) }
+        [selectInsidePlural], by: .selects, when: { $0.isSource && $0.signs.has(.plurals) }
     ) { scene in
         guard scene.isSource else { return [] }
         var reported: Set<String> = []

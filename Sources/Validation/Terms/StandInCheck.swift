@@ -7,7 +7,7 @@ extension MessageChecks {
 
     /// Whether a translation is one.
     static let standIns = MessageCheck(
-        [standIn], when: { !$0.isSource && $0.message.text.utf8.count < 20 }
+        [standIn], by: .translation, when: { $0.message.text.utf8.count < 20 }
     ) { scene in
         guard let source = scene.source, source.text != scene.message.text,
             stands.contains(scene.message.text.trimmed.lowercased())

@@ -10,7 +10,9 @@ extension MessageChecks {
     static let avoidedTerm = Rule("avoided-term", .warning, "A word that the glossary says to avoid")
 
     /// Whether words are those of the glossary.
-    static let terms = MessageCheck([termNotUsed, avoidedTerm], when: { !$0.declarations.terms.isEmpty }) { scene in
+    static let terms = MessageCheck(
+        [termNotUsed, avoidedTerm], by: .declared, when: { !$0.declarations.terms.isEmpty }
+    ) { scene in
         avoided(scene) + missing(scene)
     }
 

@@ -22,6 +22,7 @@ extension MessageChecks {
             textNotNFC, invisibleCharacter, bidiControl, unbalancedIsolate, replacementCharacter, unassignedCharacter,
             mojibake,
         ],
+        by: .remarkable,
         when: {
             $0.signs.has(
                 flags: CharacterInfo.isRemarkable | CharacterInfo.isUnsettled | CharacterInfo.startsMojibake)

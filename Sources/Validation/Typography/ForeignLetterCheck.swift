@@ -1,7 +1,6 @@
 import Diagnostics
 import LocaleData
 import MessageSyntax
-import Synchronization
 
 extension MessageChecks {
     static let foreignLetter = Rule(
@@ -11,11 +10,10 @@ extension MessageChecks {
     /// words that the source has too are quoted from it; accents are borrowed with their words; other scripts are
     /// another matter.
     static let foreignLetters = MessageCheck(
-        [foreignLetter], when: { $0.signs.has(.nonASCII) && $0.signs.has(.ofAlphabets) }
+        [foreignLetter], by: .nonASCII, when: { $0.signs.has(.ofAlphabets) }
     ) { scene in
-        guard let alphabet = Alphabet.of(scene.locale) else { return [] }
+        guard let alphabet = scene.language.alphabet, alphabet.lacksLetter(of: scene.message.text) else { return [] }
         return scene.literals.flatMap { literal -> [Diagnostic] in
-            guard alphabet.lacksLetter(of: literal.text) else { return [] }
             let bytes = Array(literal.text.utf8)
             return literal.text.runs { $0.properties.isAlphabetic || $0.isNonspacingMark }.compactMap { run in
                 let word = String(decoding: bytes[run], as: UTF8.self)
@@ -35,19 +33,19 @@ extension MessageChecks {
     }
 }
 
-/// The letters that a language writes its words with, borrowed ones too.
-private final class Alphabet: Sendable {
+/// The letters that a language writes its words with, borrowed ones too. For one thread.
+final class Alphabet {
     private let script: String
     private let exemplars: Exemplars
-    /// Whether each letter met so far is missing; the same letters are asked for text after text.
-    private let judged = Mutex<[UInt32: Bool]>([:])
+    /// What is known of each scalar up to U+FFFF: the same letters are asked for text after text.
+    private var judged = [Judgement](repeating: .unknown, count: 0x10000)
 
-    private static let known = Memo<LocaleTag, Alphabet?>()
+    private enum Judgement: UInt8 {
+        case unknown, missing, fine
+    }
 
     /// The alphabet of a locale; nil where its script has none, or CLDR does not list it.
-    static func of(_ locale: LocaleTag) -> Alphabet? { known.answer(locale) { Alphabet(locale) } }
-
-    private init?(_ locale: LocaleTag) {
+    init?(_ locale: LocaleTag) {
         script = locale.likelyScript
         guard let exemplars = Exemplars.known(for: locale), let first = Self.firstLetters[script],
             exemplars.main.contains(first)
@@ -63,15 +61,16 @@ private final class Alphabet: Sendable {
 
     /// Whether some character of a text is such a letter.
     func lacksLetter(of text: String) -> Bool {
-        judged.withLock { judged in
-            text.unicodeScalars.contains { scalar in
-                if scalar.value < 0x80 { return false }
-                if let isMissing = judged[scalar.value] { return isMissing }
-                let isMissing = lacks(scalar)
-                judged[scalar.value] = isMissing
-                return isMissing
+        for scalar in text.unicodeScalars where scalar.value >= 0x80 {
+            guard scalar.value < judged.count else {
+                if lacks(scalar) { return true }
+                continue
             }
+            let index = Int(scalar.value)
+            if judged[index] == .unknown { judged[index] = lacks(scalar) ? .missing : .fine }
+            if judged[index] == .missing { return true }
         }
+        return false
     }
 
     /// The alphabets, each with a letter that its languages have: CLDR may list another script for a language.

@@ -13,17 +13,25 @@ extension MessageChecks {
     /// Whether text has the syntax of something else, which readers would see as it is.
     static let foreignSyntax = MessageCheck(
         [foreignPlaceholder, markupInText, markdownInText, escapeSequence],
-        when: {
-            $0.signs.has(CharacterKinds(.percent, .code, .bracket)) || !$0.message.isValid
-        }
+        by: [.invalid, Clues(.percent, .code, .bracket)]
     ) { scene in
-        scene.literals.flatMap { literal -> [Diagnostic] in
+        let hasCode = scene.signs.has(.code)
+        let hasBrackets = scene.signs.has(.bracket)
+        var findings: [Diagnostic] = []
+        for literal in scene.literals {
             let reader = ForeignSyntax(literal.text)
-            return reader.placeholders.map { report(foreignPlaceholder, $0, literal, scene) }
-                + (scene.declarations.hasTags ? [] : reader.markup.map { report(markupInText, $0, literal, scene) })
-                + reader.markdown.map { report(markdownInText, $0, literal, scene) }
-                + reader.escapes.map { report(escapeSequence, $0, literal, scene) }
-        } + templates(scene)
+            if scene.signs.has(.percent) {
+                findings += reader.placeholders.map { report(foreignPlaceholder, $0, literal, scene) }
+            }
+            if hasCode, !scene.declarations.hasTags {
+                findings += reader.markup.map { report(markupInText, $0, literal, scene) }
+            }
+            if hasCode || hasBrackets {
+                findings += reader.markdown.map { report(markdownInText, $0, literal, scene) }
+            }
+            if hasCode { findings += reader.escapes.map { report(escapeSequence, $0, literal, scene) } }
+        }
+        return hasCode || !scene.message.isValid ? findings + templates(scene) : findings
     }
 
     /// `${x}` and `{{x}}` as written. The first is a dollar sign before a value to ICU: it is reported unless the value is

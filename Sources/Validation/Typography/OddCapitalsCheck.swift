@@ -9,6 +9,7 @@ extension MessageChecks {
     /// Whether no word was typed with the shift key held too long, or with caps lock on.
     static let capitals = MessageCheck(
         [oddCapitals],
+        by: [Clues(.smallBeforeCapital), Clues(.twoCapitals)],
         when: {
             $0.signs.has(.smallBeforeCapital)
                 || $0.signs.has(.twoCapitals) && $0.signs.has(.capitalBeforeSmall)
@@ -17,7 +18,10 @@ extension MessageChecks {
         scene.literals.flatMap { literal -> [Diagnostic] in
             let bytes = Array(literal.text.utf8)
             return literal.text.runs(\.isWordScalar).compactMap { run in
-                guard run.count > 3 else { return nil }
+                // In an odd word the second letter is a capital.
+                guard run.count > 3, bytes[run.lowerBound] >= 0x80 || bytes[run.lowerBound + 1].mayBeCapital else {
+                    return nil
+                }
                 let word = String(decoding: bytes[run], as: UTF8.self)
                 guard let meant = word.withoutOddCapitals, scene.source?.text.contains(word) != true,
                     !scene.declarations.hasTerm(word, in: scene.locale.text)
@@ -33,6 +37,10 @@ extension MessageChecks {
             }
         }
     }
+}
+
+extension UInt8 {
+    fileprivate var mayBeCapital: Bool { self >= 0x80 || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
 }
 
 extension String {

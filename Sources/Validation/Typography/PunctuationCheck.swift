@@ -19,7 +19,11 @@ extension MessageChecks {
         [
             repeatedPunctuation, spaceBeforePunctuation, missingSpaceAfter, hyphenAsDash, halfwidthPunctuation,
             frenchSpacing,
-        ], when: \.mayHaveOddPunctuation
+        ],
+        by: [
+            Clues([.doubledMark, .spaceBeforeMark, .markBeforeLetter, .spaceBeforeHyphen, .markBehindWide]),
+            Clues(.semicolon, .colon, .exclamation, .question),
+        ], when: { $0.mayHaveOddPunctuation }
     ) { scene in
         scene.literals.flatMap { literal -> [Diagnostic] in
             var reader = PunctuationReader(literal: literal, scene: scene)

@@ -12,13 +12,15 @@ extension MessageChecks {
     /// Whether letters and digits are those of one script.
     static let scripts = MessageCheck(
         [mixedScript, mixedDigits, kashida, compatibilityCharacter],
-        when: {
-            $0.signs.has(.mixedLetters) || $0.signs.has(.otherDigit)
-                || $0.signs.has(flags: CharacterInfo.isRemarkable)
-        }
+        by: [.remarkable, Clues(.mixedLetters), Clues(.otherDigit)]
     ) { scene in
-        scene.literals.flatMap { words($0, scene) + characters($0, scene) }
-            + scene.forms.compactMap { digits($0, scene) }.firstOfEachPlace
+        var findings: [Diagnostic] = []
+        for literal in scene.literals {
+            if scene.signs.has(.mixedLetters) { findings += words(literal, scene) }
+            if scene.signs.has(flags: CharacterInfo.isRemarkable) { findings += characters(literal, scene) }
+        }
+        guard scene.signs.has(.otherDigit) else { return findings }
+        return findings + scene.forms.compactMap { digits($0, scene) }.firstOfEachPlace
     }
 
     private static func words(_ literal: Literal, _ scene: MessageScene) -> [Diagnostic] {

@@ -15,6 +15,7 @@ extension MessageChecks {
     /// Whether each form is a well-made sentence.
     static let sentences = MessageCheck(
         [unbalancedBracket, missingInvertedMark, doubledWord, punctuationDiffers],
+        by: [.translation, .joints, Clues(.twoLikeWords), Clues(.bracket, .question, .exclamation)],
         when: { $0.mayHaveBadSentences || $0.mayEndOtherwise }
     ) { scene in
         let sentences =
@@ -81,14 +82,17 @@ extension MessageChecks {
     }
 
     private static func doubled(_ form: MessageForm, _ scene: MessageScene) -> Diagnostic? {
-        guard scene.signs.has(.twoLikeWords) || scene.signs.has(.choices),
+        guard scene.signs.has(.twoLikeWords) || scene.signs.has(.joints),
             let exempt = doubledExemptions[scene.locale.language]
         else { return nil }
         let words = form.text.runs { $0.isWordScalar }
         let bytes = Array(form.text.utf8)
         for (first, second) in zip(words, words.dropFirst()) {
+            guard second.lowerBound == first.upperBound + 1, bytes[first.upperBound] == 0x20,
+                bytes[first.lowerBound].mayBeCase(of: bytes[second.lowerBound])
+            else { continue }
             let word = String(decoding: bytes[first], as: UTF8.self).lowercased()
-            guard second.lowerBound == first.upperBound + 1, bytes[first.upperBound] == 0x20, word.count > 1,
+            guard word.count > 1,
                 word == String(decoding: bytes[second], as: UTF8.self).lowercased(),
                 word.unicodeScalars.allSatisfy(\.properties.isAlphabetic), !exempt.contains(word)
             else { continue }
@@ -121,7 +125,7 @@ extension MessageChecks {
         let end = pair.target.text.utf8.count
         let last = pair.target.text.unicodeScalars.last.map { UTF8.width($0) } ?? 0
         return scene.finding(
-            punctuationDiffers, "the source ends with \(source.rawValue), the translation with \(target.rawValue)",
+            punctuationDiffers, "the source ends with \(source.words), the translation with \(target.words)",
             at: pair.target.patternRange(of: (end - last)..<end),
             notes: [
                 "Readers and VoiceOver hear another kind of sentence.",
@@ -130,65 +134,9 @@ extension MessageChecks {
     }
 }
 
-/// How a text ends, whatever the script.
-enum Ending: String {
-    case period = "a period"
-    case question = "a question mark"
-    case exclamation = "an exclamation mark"
-    case ellipsis = "an ellipsis"
-    case twoPeriods = "two periods"
-    case colon = "a colon"
-    case value = "a value"
-    case plain = "no mark"
-
-    init(_ text: String) { self = Self.ofText(text) ?? .plain }
-
-    /// How a message without choices ends; nil where its last text is all quotes and spaces.
-    init?(_ parts: [Part]) {
-        switch parts.last {
-        case nil: self = .plain
-        case .argument, .pound: self = .value
-        case .literal(let literal):
-            guard let ending = Self.ofText(literal.text) else { return nil }
-            self = ending
-        }
-    }
-
-    /// Nil where nothing is left without closing quotes and spaces.
-    private static func ofText(_ text: String) -> Ending? {
-        if let last = text.utf8.last, last.isASCIILetter { return .plain }
-        var scalars = Substring(text).unicodeScalars
-        while let last = scalars.last, " \n\"'”’»）)\u{200F}\u{200E}".unicodeScalars.contains(last) {
-            scalars.removeLast()
-        }
-        switch scalars.last {
-        case nil: return nil
-        case ".", "。", "।", "۔", "．", "｡", "։", "።", "។", "။", "།":
-
-            scalars.removeLast()
-            guard scalars.last == "." else { return .period }
-            return scalars.dropLast().last == "." ? .ellipsis : .twoPeriods
-        case "?", "？", "؟", ";", "፧": return .question
-        case "!", "！": return .exclamation
-        case "…", "⋯": return .ellipsis
-        case ":", "：": return .colon
-        case "\u{FFFC}": return .value
-        default: return .plain
-        }
-    }
-
-    /// Whether it is a mark behind a statement.
-    fileprivate var endsStatement: Bool { self == .period || self == .exclamation || self == .ellipsis }
-
-    /// Whether sentences of a language end so that end with another mark in the source. Thai, Lao, Khmer and Burmese may do
-    /// without marks; Armenian sets those of questions and exclamations into the word.
-    fileprivate func isUsual(in language: String, for source: Ending) -> Bool {
-        switch language {
-        case "th", "lo", "km", "my": source == .period || source == .question
-        case "hy": (source == .question || source == .exclamation) && (self == .period || self == .plain)
-        default: false
-        }
-    }
+extension UInt8 {
+    /// Whether words that start with the bytes may differ in case alone.
+    fileprivate func mayBeCase(of other: UInt8) -> Bool { self >= 0x80 || other >= 0x80 || (self ^ other) & ~0x20 == 0 }
 }
 
 extension String {

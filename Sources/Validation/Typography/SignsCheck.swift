@@ -9,9 +9,17 @@ extension MessageChecks {
     /// Whether signs are those that a printer would choose.
     static let signs = MessageCheck(
         [threeDots, straightQuote],
-        when: { $0.signs.has(.doublePeriod) || $0.signs.has(CharacterKinds(.quote, .apostrophe)) }
+        by: [Clues(.doublePeriod), Clues(.quote, .apostrophe)]
     ) { scene in
-        scene.literals.flatMap { dots($0, scene) + quotes($0, scene) }
+        var findings: [Diagnostic] = []
+        let hasQuotes = scene.signs.has(CharacterKinds(.quote, .apostrophe))
+        for literal in scene.literals {
+            if scene.signs.has(.doublePeriod) { findings += dots(literal, scene) }
+            if hasQuotes, literal.text.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }) {
+                findings += quotes(literal, scene)
+            }
+        }
+        return findings
     }
 
     private static func dots(_ literal: Literal, _ scene: MessageScene) -> [Diagnostic] {

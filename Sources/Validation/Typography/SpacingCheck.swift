@@ -7,7 +7,8 @@ extension MessageChecks {
 
     /// Whether spaces stand only between words, one at a time.
     static let spacing = MessageCheck(
-        [edgeSpace, doubleSpace], when: { $0.signs.has(.doubleSpace) || $0.mayHaveSpaceAtEdge }
+        [edgeSpace, doubleSpace], by: [Clues(.doubleSpace), Clues(.spaceAtEdge)],
+        when: { $0.signs.has(.doubleSpace) || $0.mayHaveSpaceAtEdge }
     ) { scene in
         doubled(scene) + edges(scene)
     }
@@ -56,17 +57,6 @@ extension MessageScene {
     /// sentence shows that the text stands by itself. Programs put such pieces together: `{name} and `.
     fileprivate var isPieceOfALine: Bool {
         forms.allSatisfy { $0.text.startsWithGlue } || forms.allSatisfy { $0.text.endsWithGlue }
-    }
-}
-
-extension Message {
-    /// Every run of literal text, in the order of the pattern.
-    var literals: [Literal] {
-        var found: [Literal] = []
-        forEachPart { part, _ in
-            if case .literal(let literal) = part { found.append(literal) }
-        }
-        return found
     }
 }
 

@@ -16,7 +16,7 @@ extension MessageChecks {
     static let voice = MessageCheck(
         [firstPerson, interjection, wrongInputVerb, exclamationMark, titleEndsWithPeriod, emoji],
         // Other people's apps have a voice of their own.
-        when: { !$0.declarations.isOpen }
+        by: .declared
     ) { scene in
         if scene.declarations.isOpen { return [] }
         let words = VoiceWords.all[scene.locale.language]
