@@ -12,10 +12,9 @@ extension MessageChecks {
         by: Clues(.digit, .otherDigit), when: { ($0.sourceSigns?.digitCount ?? 0) > 0 }
     ) { scene in
         scene.pairs.compactMap { pair -> Diagnostic? in
-            let target = pair.target.numbers
+            guard pair.target.numbers.count == 1, let number = pair.target.numbers.first else { return nil }
             let sources = pair.sources.map { $0.numbers.map(\.value) }
-            guard target.count == 1, sources.allSatisfy({ $0.count == 1 && $0 != target.map(\.value) }),
-                let source = sources.first?.first, let number = target.first
+            guard sources.allSatisfy({ $0.count == 1 && $0 != [number.value] }), let source = sources.first?.first
             else { return nil }
             return scene.finding(
                 numberDiffers, "the source says \(source) here, the translation \(number.value)",
