@@ -31,6 +31,12 @@ struct Benchmark: Sendable {
         Benchmark(name: "xliff", summary: "reading and checking XLIFF beside other parsers and tools") {
             try benchmarkXLIFF()
         },
+        Benchmark(name: "import", summary: "the whole of `import` into a catalog with all its units") {
+            try benchmarkImport()
+        },
+        Benchmark(name: "hostile", summary: "what the tool takes to refuse hostile files of full size") {
+            try benchmarkHostileFiles()
+        },
         Benchmark(name: "table", summary: "`table` on a million combinations") { try benchmarkTable() },
         Benchmark(name: "generated", summary: "the generated table: look-up, size, compile time beside an empty file") {
             let folder = URL(filePath: FileManager.default.currentDirectoryPath)

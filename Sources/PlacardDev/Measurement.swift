@@ -8,24 +8,42 @@ struct Measurement {
 
     /// Measures work in this process. Its memory includes what the process holds already.
     static func here(_ body: () throws -> Void) rethrows -> Measurement {
-        // Linux forgets the peak so far when it is told to.
-        if let handle = FileHandle(forWritingAtPath: "/proc/self/clear_refs") { handle.write(Data("5".utf8)) }
+        forgetPeak()
         let start = processorSeconds()
         try body()
         return Measurement(seconds: processorSeconds() - start, memory: peak)
     }
 
-    /// Runs a program to its end; nil where it cannot be started or fails.
+    /// Runs a program to its end; nil where it cannot be started or fails. Linux counts the memory of the process that
+    /// starts it as its own, so that a peak below what this process holds is not known.
     static func program(_ arguments: [String]) -> Measurement? {
+        let (measurement, status) = process(arguments)
+        return status == 0 ? measurement : nil
+    }
+
+    /// Runs a program to its end, and says its exit status; -1 where it cannot be started or a signal ended it.
+    static func process(_ arguments: [String]) -> (Measurement, status: Int32) {
+        forgetPeak()
+        let own = peak ?? 0
         var child: pid_t = 0
         var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
         defer { words.forEach { free($0) } }
-        guard posix_spawnp(&child, arguments[0], nil, nil, &words, environ) == 0 else { return nil }
         var status: Int32 = 0
         var usage = rusage()
-        guard wait4(child, &status, 0, &usage) == child, status == 0 else { return nil }
+        guard posix_spawnp(&child, arguments[0], nil, nil, &words, environ) == 0,
+            wait4(child, &status, 0, &usage) == child
+        else { return (Measurement(seconds: 0, memory: nil), -1) }
         let seconds = Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime)
-        return Measurement(seconds: seconds, memory: usage.ru_maxrss * 1024)
+        let memory = usage.ru_maxrss * 1024
+        return (
+            Measurement(seconds: seconds, memory: memory > own + own / 20 ? memory : nil),
+            status & 0x7F == 0 ? status >> 8 & 0xFF : -1
+        )
+    }
+
+    /// Lets Linux forget the peak so far.
+    private static func forgetPeak() {
+        if let handle = FileHandle(forWritingAtPath: "/proc/self/clear_refs") { handle.write(Data("5".utf8)) }
     }
 
     private static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) * 1e-6 }

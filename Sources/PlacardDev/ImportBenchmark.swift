@@ -1,0 +1,112 @@
+import Compiler
+import Foundation
+import Translation
+
+/// Times the whole of `import`, after the catalog is compiled: a return of every unit of a catalog in Arabic, where each
+/// message with two numbers has 36 forms, is read, judged by all rules, merged, and the store and the hand-off written.
+/// Then the same return once more, which changes nothing.
+func benchmarkImport() throws {
+    for sections in [100, 1445, 2889] {
+        let start = CatalogInputs.File(path: "Catalog/large.copy", bytes: Array(catalog(sections).utf8))
+        var compilation = compile(CatalogInputs(catalog: [start], locales: []))
+        let empty = compilation.export()
+        guard let sent = empty.outputs.first(where: \.isHandoff) else { return print("  the catalog is broken") }
+        let returned = CatalogInputs.File(path: "ar.xlf", bytes: translated(sent.bytes))
+        print("  \(sections * 108) units, \(returned.bytes.count / 1_000_000) MB returned")
+        var exchange = empty
+        for title in ["import of all", "import of the same"] {
+            let measurement = Measurement.here {
+                // As the command does, which first asks whether there is anything to merge.
+                precondition(refusal(of: [returned]) == nil, "the return is sound")
+                exchange = compilation.merging([returned])
+            }
+            let counts = exchange.reports.first?.report
+            let words = [MergeReport.Outcome.taken, .unchanged].map { "\($0.rawValue) \(counts?.count($0) ?? 0)" }
+            row(title, measurement, "\(words.joined(separator: ", ")); \(exchange.diagnostics.count) findings")
+            guard let store = exchange.outputs.first(where: { !$0.isHandoff }) else { return }
+            let stored = CatalogInputs.File(path: store.path, bytes: store.bytes)
+            let whole = Measurement.here { compilation = compile(CatalogInputs(catalog: [start], locales: [stored])) }
+            row("compile, with the store", whole, "")
+        }
+    }
+}
+
+private func row(_ title: String, _ measurement: Measurement, _ remark: String) {
+    let memory = measurement.memory.map { "\($0 / 1_000_000) MB" } ?? "–"
+    let name = title.padding(toLength: 26, withPad: " ", startingAt: 0)
+    print("    \(name)\(String(format: "%8.3f s", measurement.seconds))  peak \(memory)  \(remark)")
+}
+
+/// The hand-off with an Arabic word and the source as each target.
+private func translated(_ sent: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(sent.count * 2)
+    let head = Array("<source>".utf8)
+    for line in sent.split(separator: UInt8(ascii: "\n")) {
+        let words = line.drop { $0 == UInt8(ascii: " ") }
+        guard !words.starts(with: Array("<target".utf8)) else { continue }
+        result += line + [UInt8(ascii: "\n")]
+        guard words.starts(with: head) else { continue }
+        result += Array("<target state=\"translated\">مهمة ".utf8)
+        result += words.dropFirst(head.count).dropLast(head.count + 1)
+        result += Array("</target>\n".utf8)
+    }
+    return result
+}
+
+private func catalog(_ sections: Int) -> String {
+    let names = (0..<sections).map { "task-\($0)" }
+    var text = """
+        [catalog large]
+        source = en
+        locales = ar
+        precedence = kind
+        tones = plain
+        routes = home
+        swift-type = LargeCopy
+
+        [axis kind]
+        values = \(names.joined(separator: ", "))
+        source = device
+
+        [argument done]
+        type = integer
+        class = D0
+        range = 1...99
+        sample = 1, 2, 12
+        why = How many tasks are done.
+
+        [argument all]
+        type = integer
+        class = D0
+        range = 1...99
+        sample = 1, 2, 12
+        why = How many tasks there are.
+
+        [action go]
+        kind = open
+        route = home
+        title = Go
+        label = Go
+        hint = Goes home.
+
+        [fallback]
+        title = Fallback
+        label = Fallback
+        redacted = Hidden
+        action = go
+        tone = plain
+        symbol = circle
+
+
+        """
+    for (index, name) in names.enumerated() {
+        func message(_ word: String) -> String {
+            "{done, plural, one {# \(word) \(index)} other {# \(word)s \(index)}} "
+                + "{all, plural, one {of # task} other {of # tasks}}"
+        }
+        text += "[copy \(name)]\nwhen = \(name)\ntitle = \(message("step"))\nsupport = \(message("part"))\n"
+        text += "label = \(message("item"))\ntone = plain\nredacted = A task\naction = go\n\n"
+    }
+    return text
+}
