@@ -6,7 +6,7 @@ import Translation
 ///
 /// It asks for no more than it needs: elements are known by their local names, in the namespace of 1.2 or in none; what
 /// it does not know, and what tools add (`header`, `phase`, `seg-source`, `count-group` …), it walks past.
-struct Reader12 {
+struct Reader12: XMLVisitor {
     /// What an open element is.
     private enum Element {
         case group(named: Bool, isTranslatable: Bool)
@@ -24,11 +24,22 @@ struct Reader12 {
         case skipped
     }
 
+    /// The elements that are known by their names.
+    private enum Name: String {
+        case file, group, source, target, note, header
+        case unit = "trans-unit"
+        case binary = "bin-unit"
+        case alternative = "alt-trans"
+        case x, bx, ex, ph, it, bpt, ept, mrk
+    }
+
     /// What gettext's converters make of a PO file's first entry: no words of a translator.
     private static let gettextHeader = "x-gettext-domain-header"
 
     private(set) var document: InterchangeDocument
     private let file: FileID
+    /// By the numbers of names: whether it is one of 1.2, and which of those that are known.
+    private var names: [(isOurs: Bool, name: Name?)] = []
     private var open: [Element] = []
     private var root: XMLTag?
     private var groups: [String] = []
@@ -57,55 +68,51 @@ struct Reader12 {
         document = InterchangeDocument(file: file, version: "")
     }
 
-    /// Takes the next event.
-    mutating func take(_ event: XMLEvent) {
-        switch event {
-        case .start(let tag): start(tag)
-        case .end(let upper): end(upper)
-        case .text(let text, let range, let isVerbatim): self.text(text, range, isVerbatim)
-        }
+    mutating func name(_ name: XMLName) {
+        let isOurs = name.space.isEmpty || name.space.hasPrefix("urn:oasis:names:tc:xliff:document:1.")
+        names.append((isOurs, isOurs ? Name(rawValue: name.local) : nil))
     }
 
     // MARK: Start tags
 
-    private mutating func start(_ tag: XMLTag) {
+    mutating func start(_ tag: XMLStart) {
         if root == nil {
-            root = tag
+            root = tag.kept
             document.version = tag["version"] ?? ""
         }
-        let isOurs = tag.space.isEmpty || tag.space.hasPrefix("urn:oasis:names:tc:xliff:document:1.")
+        let (isOurs, name) = names[tag.number]
         let parent = open.last
         if case .skipped? = parent {
             open.append(.skipped)
         } else {
-            open.append(isOurs ? element(tag, parent: parent) : .skipped)
+            open.append(isOurs ? element(tag, name, parent: parent) : .skipped)
         }
     }
 
-    private mutating func element(_ tag: XMLTag, parent: Element?) -> Element {
+    private mutating func element(_ tag: XMLStart, _ name: Name?, parent: Element?) -> Element {
         switch parent {
-        case .source, .target, .transparent: inline(tag)
+        case .source, .target, .transparent: inline(tag, name)
         case .opaque: .skipped
         case .note: .transparent
-        case .unit: inUnit(tag)
-        case .alternative: inAlternative(tag)
-        default: structure(tag)
+        case .unit: inUnit(tag, name)
+        case .alternative: inAlternative(tag, name)
+        default: structure(tag, name)
         }
     }
 
-    private mutating func structure(_ tag: XMLTag) -> Element {
-        switch tag.name {
-        case "file":
+    private mutating func structure(_ tag: XMLStart, _ name: Name?) -> Element {
+        switch name {
+        case .file:
             document.files.append(
                 InterchangeDocument.File(
                     original: tag["original"] ?? "", sourceLanguage: tag["source-language"],
                     targetLanguage: tag["target-language"], range: range(tag)))
             return .other
-        case "group":
+        case .group:
             if let id = tag["id"] { groups.append(id) }
             let outer = isTranslatable
             return .group(named: tag["id"] != nil, isTranslatable: tag["translate"].map { $0 != "no" } ?? outer)
-        case "trans-unit":
+        case .unit:
             unit = InterchangeUnit(
                 id: tag["id"] ?? "", groups: groups,
                 isTranslatable: tag["restype"] != Self.gettextHeader
@@ -113,17 +120,17 @@ struct Reader12 {
                 isApproved: tag["approved"] == "yes", range: range(tag))
             unit?.base = tag["extradata"].flatMap(ExportedBase.init)
             return .unit
-        case "header", "bin-unit": return .skipped
+        case .header, .binary: return .skipped
         default: return .other
         }
     }
 
-    private mutating func inUnit(_ tag: XMLTag) -> Element {
-        switch tag.name {
-        case "source":
+    private mutating func inUnit(_ tag: XMLStart, _ name: Name?) -> Element {
+        switch name {
+        case .source:
             sentence = FormText()
             return .source
-        case "target":
+        case .target:
             sentence = FormText()
             let status = status(tag)
             let place = range(tag)
@@ -131,22 +138,22 @@ struct Reader12 {
             unit?.state = status.state
             unit?.isMachine = status.isMachine
             return .target
-        case "note":
+        case .note:
             note = OpenNote(from: tag["from"])
             return .note
-        case "alt-trans":
+        case .alternative:
             alternative = OpenAlternative(type: tag["alttranstype"] ?? "proposal", origin: tag["origin"])
             return .alternative
         default: return .skipped
         }
     }
 
-    private mutating func inAlternative(_ tag: XMLTag) -> Element {
-        switch tag.name {
-        case "source":
+    private mutating func inAlternative(_ tag: XMLStart, _ name: Name?) -> Element {
+        switch name {
+        case .source:
             sentence = FormText()
             return .source
-        case "target":
+        case .target:
             sentence = FormText()
             let status = status(tag)
             alternative?.state = status.state
@@ -156,7 +163,7 @@ struct Reader12 {
         }
     }
 
-    private func status(_ tag: XMLTag) -> (state: TranslationState?, isMachine: Bool) {
+    private func status(_ tag: XMLStart) -> (state: TranslationState?, isMachine: Bool) {
         let qualifier = tag["state-qualifier"]
         return (
             States12.read(state: tag["state"], qualifier: qualifier),
@@ -164,14 +171,14 @@ struct Reader12 {
         )
     }
 
-    private mutating func inline(_ tag: XMLTag) -> Element {
+    private mutating func inline(_ tag: XMLStart, _ name: Name?) -> Element {
         let isInTarget = alternative == nil && unit?.targetRange != nil
-        switch tag.name {
-        case "x", "bx", "ex", "ph", "it", "bpt", "ept":
+        switch name {
+        case .x, .bx, .ex, .ph, .it, .bpt, .ept:
             spelling = ""
             let id = tag["id"] ?? tag["mid"] ?? ""
             return .opaque(Placeholder(id: id, spelling: tag["equiv-text"] ?? ""), tag.range.lowerBound)
-        case "mrk":
+        case .mrk:
             // A mark changes nothing; what somebody says in it is a remark.
             if isInTarget, let comment = tag["comment"] {
                 unit?.notes.append(InterchangeNote(from: InterchangeNote.mark, text: comment))
@@ -179,7 +186,7 @@ struct Reader12 {
             return .transparent
         default:
             if isInTarget, unit?.formatting == nil {
-                let formatting = Formatting(element: tag.name, range: range(tag))
+                let formatting = Formatting(element: tag.name.local, range: range(tag))
                 unit?.formatting = formatting
             }
             return .transparent
@@ -188,23 +195,23 @@ struct Reader12 {
 
     // MARK: Text and end tags
 
-    private mutating func text(_ text: String, _ range: Range<Int>, _ isVerbatim: Bool) {
+    mutating func text(_ text: XMLSlice, _ range: Range<Int>) {
         switch open.last {
         case .source, .target, .transparent:
             if note != nil {
-                note?.text += text
+                note?.text += text.string
             } else {
                 var mapped = MappedText(file: file, origin: range.lowerBound)
-                mapped.append(text, from: range, isVerbatim: isVerbatim)
+                mapped.append(text.string, from: range, isVerbatim: text.isVerbatim)
                 sentence.append(mapped)
             }
-        case .note: note?.text += text
-        case .opaque: spelling += text
+        case .note: note?.text += text.string
+        case .opaque: spelling += text.string
         default: break
         }
     }
 
-    private mutating func end(_ upper: Int) {
+    mutating func end(_ upper: Int) {
         guard let element = open.popLast() else { return }
         switch element {
         case .group(let named, _): if named { groups.removeLast() }
@@ -245,7 +252,7 @@ struct Reader12 {
         return true
     }
 
-    private func range(_ tag: XMLTag) -> SourceRange { SourceRange(file: file, tag.range) }
+    private func range(_ tag: XMLStart) -> SourceRange { SourceRange(file: file, tag.range) }
 }
 
 extension Reader12 {
@@ -256,13 +263,14 @@ extension Reader12 {
             return [
                 Diagnostic(
                     XLIFFRules.unsupportedXLIFF, "this is not an XLIFF file: its root is `\(root.name)`",
-                    at: range(root))
+                    at: SourceRange(file: file, root.range))
             ]
         }
         guard ["1.0", "1.1", "1.2"].contains(document.version) else {
             return [
                 Diagnostic(
-                    XLIFFRules.unsupportedXLIFF, "XLIFF version `\(document.version)` is not read", at: range(root),
+                    XLIFFRules.unsupportedXLIFF, "XLIFF version `\(document.version)` is not read",
+                    at: SourceRange(file: file, root.range),
                     notes: ["Ask for the file as XLIFF 1.2, 2.0, 2.1 or 2.2."])
             ]
         }

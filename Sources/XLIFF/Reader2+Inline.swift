@@ -5,14 +5,14 @@ import Translation
 extension Reader2 {
     /// Takes the start tag of one. Codes that pair and annotations only surround text, which our sentences have none of:
     /// their content is text like any other.
-    mutating func inline(_ tag: XMLTag) -> Element {
-        switch tag.name {
-        case "ph":
+    mutating func inline(_ tag: XMLStart, _ name: Name?) -> Element {
+        switch name {
+        case .ph:
             let placeholder = placeholder(tag)
             if match == nil { unit?.spellings[placeholder.id] = placeholder.spelling }
             sentence.append(placeholder, at: range(tag))
             return .skipped
-        case "cp":
+        case .cp:
             if let scalar = codePoint(tag) {
                 var mapped = MappedText(file: file, origin: tag.range.lowerBound)
                 mapped.append(String(Character(scalar)), from: tag.range, isVerbatim: false)
@@ -23,20 +23,20 @@ extension Reader2 {
                 sentence.append(Placeholder(id: "cp-" + hex, spelling: "U+" + hex), at: range(tag))
             }
             return .skipped
-        case "mrk", "sm":
+        case .mrk, .sm:
             // A mark changes nothing; what somebody says in it is a remark.
             if isInTarget, let comment = tag["value"], tag["type"] == "comment" {
                 let reference = segment?.id.map { "#" + $0 }
                 unit?.notes.append((InterchangeNote(from: InterchangeNote.mark, text: comment), reference))
             }
-            return tag.name == "mrk" ? .transparent : .skipped
-        case "em": return .skipped
+            return name == .mrk ? .transparent : .skipped
+        case .em: return .skipped
         default:
             if isInTarget, segment?.formatting == nil {
-                let formatting = Formatting(element: tag.name, range: range(tag))
+                let formatting = Formatting(element: tag.name.local, range: range(tag))
                 segment?.formatting = formatting
             }
-            return tag.name == "sc" || tag.name == "ec" ? .skipped : .transparent
+            return name == .sc || name == .ec ? .skipped : .transparent
         }
     }
 
@@ -44,7 +44,7 @@ extension Reader2 {
     private var isInTarget: Bool { match == nil && segment?.targetRange != nil }
 
     /// The id without the case that makes it unique over the unit, and the text that it stands for.
-    private func placeholder(_ tag: XMLTag) -> Placeholder {
+    private func placeholder(_ tag: XMLStart) -> Placeholder {
         let id = tag["id"] ?? ""
         let data = match?.data ?? unit?.data ?? [:]
         let copied = tag["copyOf"].flatMap { original in unit?.spellings[String(original.prefix { $0 != ":" })] }
@@ -53,7 +53,7 @@ extension Reader2 {
     }
 
     /// The character that `<cp hex>` names, where a text can hold it.
-    func codePoint(_ tag: XMLTag) -> Unicode.Scalar? {
+    func codePoint(_ tag: XMLStart) -> Unicode.Scalar? {
         guard let value = tag["hex"].flatMap({ UInt32($0, radix: 16) }), let scalar = Unicode.Scalar(value),
             scalar.properties.generalCategory != .control || scalar == "\t" || scalar == "\n", value & 0xFFFE != 0xFFFE
         else { return nil }

@@ -7,7 +7,7 @@ import Translation
 /// Elements are known by their local names, in any namespace of 2.x or in none; modules by theirs. What a unit holds is
 /// collected and put together at its end (`OpenUnit`), because a tool may split its segments and write what belongs to
 /// them in any place.
-struct Reader2 {
+struct Reader2: XMLVisitor {
     /// What an open element is.
     enum Element {
         case group
@@ -27,6 +27,12 @@ struct Reader2 {
         case skipped
     }
 
+    /// The elements of the core that are known by their names.
+    enum Name: String {
+        case file, group, unit, skeleton, segment, ignorable, source, target, note, data
+        case ph, cp, mrk, sm, em, sc, ec
+    }
+
     /// An open element, and what it hands down.
     struct Open {
         var element: Element
@@ -39,6 +45,8 @@ struct Reader2 {
 
     private(set) var document: InterchangeDocument
     let file: FileID
+    /// By the numbers of names: whether it is one of the core, and which of those that are known.
+    private var names: [(isCore: Bool, name: Name?)] = []
     private(set) var open: [Open] = []
     private var root: XMLTag?
     private var groups: [String] = []
@@ -49,9 +57,16 @@ struct Reader2 {
     var sentence = FormText()
     private var text = ""
 
-    init(file: FileID) {
+    /// Reads a document of which some names are known already.
+    init(file: FileID, names: [XMLName]) {
         self.file = file
         document = InterchangeDocument(file: file, version: "")
+        for name in names { self.name(name) }
+    }
+
+    mutating func name(_ name: XMLName) {
+        let isCore = name.space.isEmpty || Self.isCore(name.space)
+        names.append((isCore, isCore ? Name(rawValue: name.local) : nil))
     }
 
     /// Whether a file whose first tag this is is for this reader.
@@ -60,75 +75,69 @@ struct Reader2 {
         return root["version"]?.hasPrefix("2.") ?? isCore(root.space)
     }
 
-    /// Takes the next event.
-    mutating func take(_ event: XMLEvent) {
-        switch event {
-        case .start(let tag): start(tag)
-        case .end(let upper): end(upper)
-        case .text(let text, let range, let isVerbatim): self.text(text, range, isVerbatim)
-        }
-    }
-
     private static func isCore(_ space: String) -> Bool { space.hasPrefix("urn:oasis:names:tc:xliff:document:2.") }
 
     // MARK: Start tags
 
-    private mutating func start(_ tag: XMLTag) {
+    mutating func start(_ tag: XMLStart) {
         if root == nil {
-            root = tag
+            root = tag.kept
             document.version = tag["version"] ?? ""
         }
         let outer =
             open.last ?? Open(element: .container, isTranslatable: true, preserves: false, isOwnMetadata: false)
         var inner = outer
-        if let value = tag["translate"] { inner.isTranslatable = value != "no" }
-        if let value = tag.attribute("space", in: XMLTag.xmlNamespace) { inner.preserves = value == "preserve" }
+        if tag.count > 0 {
+            if let value = tag["translate"] { inner.isTranslatable = value != "no" }
+            if let value = tag.attribute("space", in: XMLTag.xmlNamespace) { inner.preserves = value == "preserve" }
+        }
+        let (isCore, name) = names[tag.number]
         if case .skipped = outer.element {
             inner.element = .skipped
-        } else if tag.space.isEmpty || Self.isCore(tag.space) {
-            inner.element = core(tag, inner)
+        } else if isCore {
+            inner.element = core(tag, name, inner)
         } else {
             inner.element = module(tag, &inner.isOwnMetadata)
         }
         open.append(inner)
     }
 
-    private mutating func core(_ tag: XMLTag, _ inner: Open) -> Element {
+    private mutating func core(_ tag: XMLStart, _ name: Name?, _ inner: Open) -> Element {
         switch open.last?.element {
-        case .source, .target, .transparent: return inline(tag)
+        case .source, .target, .transparent: return inline(tag, name)
         case .note, .meta: return .skipped
         case .data:
-            if tag.name == "cp", let scalar = codePoint(tag) { text.unicodeScalars.append(scalar) }
+            if name == .cp, let scalar = codePoint(tag) { text.unicodeScalars.append(scalar) }
             return .skipped
         default: break
         }
-        switch tag.name {
-        case "file":
+        switch name {
+        case .file:
             document.files.append(
                 InterchangeDocument.File(
                     original: tag["original"] ?? "", sourceLanguage: root?["srcLang"],
                     targetLanguage: root?["trgLang"], range: range(tag)))
             return .container
-        case "group":
+        case .group:
             groups.append(tag["id"] ?? "")
             return .group
-        case "unit":
-            unit = OpenUnit(tag, groups: groups.filter { !$0.isEmpty }, isTranslatable: inner.isTranslatable, file)
+        case .unit:
+            unit = OpenUnit(tag.kept, groups: groups.filter { !$0.isEmpty }, isTranslatable: inner.isTranslatable, file)
             return .unit
-        case "skeleton": return .skipped
-        default: return unit == nil ? .container : inUnit(tag)
+        case .skeleton: return .skipped
+        default: return unit == nil ? .container : inUnit(tag, name)
         }
     }
 
-    private mutating func inUnit(_ tag: XMLTag) -> Element {
-        switch tag.name {
-        case "segment", "ignorable":
-            segment = OpenSegment(tag)
+    private mutating func inUnit(_ tag: XMLStart, _ name: Name?) -> Element {
+        switch name {
+        case .segment, .ignorable:
+            segment = OpenSegment(tag.kept)
             return .segment
-        case "source":
+        case .source:
             sentence = FormText()
             return .source
-        case "target":
+        case .target:
             sentence = FormText()
             if match == nil {
                 let place = range(tag)
@@ -136,22 +145,22 @@ struct Reader2 {
                 segment?.order = tag["order"].flatMap(Int.init)
             }
             return .target
-        case "note":
+        case .note:
             note = OpenNote(from: tag["category"], reference: tag["ref"])
             return .note
-        case "data":
+        case .data:
             text = ""
             return .data(tag["id"] ?? "")
         default: return .container
         }
     }
 
-    private mutating func module(_ tag: XMLTag, _ isOwnMetadata: inout Bool) -> Element {
+    private mutating func module(_ tag: XMLStart, _ isOwnMetadata: inout Bool) -> Element {
         guard unit != nil else { return .skipped }
-        switch (tag.space, tag.name) {
+        switch (tag.name.space, tag.name.local) {
         case (ModuleNamespace.matches, "matches"), (ModuleNamespace.metadata, "metadata"): return .container
         case (ModuleNamespace.matches, "match"):
-            match = OpenMatch(tag)
+            match = OpenMatch(tag.kept)
             return .match
         case (ModuleNamespace.metadata, "metaGroup"):
             isOwnMetadata = tag["category"] == ExportedBase.category
@@ -165,19 +174,19 @@ struct Reader2 {
 
     // MARK: Text and end tags
 
-    private mutating func text(_ run: String, _ range: Range<Int>, _ isVerbatim: Bool) {
+    mutating func text(_ run: XMLSlice, _ range: Range<Int>) {
         switch open.last?.element {
         case .source, .target, .transparent:
             var mapped = MappedText(file: file, origin: range.lowerBound)
-            mapped.append(run, from: range, isVerbatim: isVerbatim)
+            mapped.append(run.string, from: range, isVerbatim: run.isVerbatim)
             sentence.append(mapped)
-        case .note: note?.text += run
-        case .data, .meta: text += run
+        case .note: note?.text += run.string
+        case .data, .meta: text += run.string
         default: break
         }
     }
 
-    private mutating func end(_ upper: Int) {
+    mutating func end(_ upper: Int) {
         guard let ended = open.popLast() else { return }
         switch ended.element {
         case .group: groups.removeLast()
@@ -219,7 +228,7 @@ struct Reader2 {
         unit = nil
     }
 
-    func range(_ tag: XMLTag) -> SourceRange { SourceRange(file: file, tag.range) }
+    func range(_ tag: XMLStart) -> SourceRange { SourceRange(file: file, tag.range) }
 }
 
 private struct OpenNote {
@@ -235,12 +244,17 @@ extension Reader2 {
         guard ["2.0", "2.1", "2.2"].contains(document.version) else {
             return [
                 Diagnostic(
-                    XLIFFRules.unsupportedXLIFF, "XLIFF version `\(document.version)` is not read", at: range(root),
+                    XLIFFRules.unsupportedXLIFF, "XLIFF version `\(document.version)` is not read",
+                    at: SourceRange(file: file, root.range),
                     notes: ["Ask for the file as XLIFF 1.2, 2.0, 2.1 or 2.2."])
             ]
         }
         guard root["srcLang"] == nil || root["trgLang"] == nil else { return [] }
         let name = root["srcLang"] == nil ? "srcLang" : "trgLang"
-        return [Diagnostic(XLIFFRules.missingLanguage, "the file does not say its `\(name)`", at: range(root))]
+        return [
+            Diagnostic(
+                XLIFFRules.missingLanguage, "the file does not say its `\(name)`",
+                at: SourceRange(file: file, root.range))
+        ]
     }
 }

@@ -10,7 +10,7 @@ package func readXLIFF(
     _ text: XMLText, file: FileID, limits: XMLLimits = XMLLimits()
 ) -> Staged<InterchangeDocument> {
     var reader = XLIFFReader(file: file)
-    let problem = parseXML(text, limits: limits) { reader.take($0) }
+    let problem = parseXML(text, limits: limits, &reader)
     var diagnostics: [Diagnostic] = []
     if let problem {
         let offset = min(problem.offset, text.bytes.count)
@@ -23,7 +23,7 @@ package func readXLIFF(
 }
 
 /// The reader that the first tag of a file asks for.
-private struct XLIFFReader {
+private struct XLIFFReader: XMLVisitor {
     private var old: Reader12
     /// Present from the first tag of a 2.x file on.
     private var new: Reader2?
@@ -31,12 +31,24 @@ private struct XLIFFReader {
 
     init(file: FileID) { old = Reader12(file: file) }
 
-    mutating func take(_ event: XMLEvent) {
-        if !isDecided, case .start(let root) = event {
+    mutating func name(_ name: XMLName) {
+        if new == nil { old.name(name) } else { new?.name(name) }
+    }
+
+    mutating func start(_ tag: XMLStart) {
+        if !isDecided {
             isDecided = true
-            if Reader2.reads(root) { new = Reader2(file: old.document.file) }
+            if Reader2.reads(tag.kept) { new = Reader2(file: old.document.file, names: tag.names.list) }
         }
-        if new == nil { old.take(event) } else { new?.take(event) }
+        if new == nil { old.start(tag) } else { new?.start(tag) }
+    }
+
+    mutating func end(_ upper: Int) {
+        if new == nil { old.end(upper) } else { new?.end(upper) }
+    }
+
+    mutating func text(_ text: XMLSlice, _ range: Range<Int>) {
+        if new == nil { old.text(text, range) } else { new?.text(text, range) }
     }
 
     var document: InterchangeDocument { new?.document ?? old.document }

@@ -1,43 +1,5 @@
 internal import CLibXML2
 
-/// An attribute; `space` is empty where it has no namespace.
-struct XMLAttribute {
-    let space: String
-    let name: String
-    let value: String
-}
-
-/// A start tag.
-struct XMLTag {
-    let space: String
-    let name: String
-    let attributes: [XMLAttribute]
-    /// Its bytes.
-    let range: Range<Int>
-
-    /// The value of an attribute without a namespace.
-    subscript(name: String) -> String? {
-        attributes.first { $0.space.isEmpty && $0.name == name }?.value
-    }
-
-    /// The namespace of `xml:lang` and `xml:space`.
-    static let xmlNamespace = "http://www.w3.org/XML/1998/namespace"
-
-    /// The value of an attribute in a namespace.
-    func attribute(_ name: String, in space: String) -> String? {
-        attributes.first { $0.name == name && $0.space == space }?.value
-    }
-}
-
-/// What a document says, in order. Comments and processing instructions are left out.
-enum XMLEvent {
-    case start(XMLTag)
-    /// An end tag, and the offset behind it.
-    case end(Int)
-    /// A run of text and its bytes; verbatim where they are the text itself.
-    case text(String, Range<Int>, isVerbatim: Bool)
-}
-
 /// The most that a document may hold.
 package struct XMLLimits: Sendable {
     /// Bytes of the whole file.
@@ -47,6 +9,8 @@ package struct XMLLimits: Sendable {
     package var text = 1 << 20
     package var name = 1 << 10
     package var attributes = 256
+    /// Different names of elements and attributes.
+    package var names = 1 << 14
     /// Bytes of one tag, comment or processing instruction.
     package var markup = 1 << 16
 
@@ -59,24 +23,37 @@ struct XMLProblem: Equatable {
     let offset: Int
 }
 
+/// Takes the events of a document, in order. Comments and processing instructions are left out.
+protocol XMLVisitor {
+    /// A name that tags and attributes have by its number from now on; numbers count from 0.
+    mutating func name(_ name: XMLName)
+    mutating func start(_ tag: XMLStart)
+    /// An end tag, and the offset behind it.
+    mutating func end(_ upper: Int)
+    /// A run of text and its bytes.
+    mutating func text(_ text: XMLSlice, _ range: Range<Int>)
+}
+
 /// Parses a document, event by event, up to its end or its first fault. Nothing is loaded and no entity expanded.
-func parseXML(_ text: XMLText, limits: XMLLimits, _ visit: (XMLEvent) -> Void) -> XMLProblem? {
+func parseXML<Visitor: XMLVisitor>(
+    _ text: XMLText, limits: XMLLimits, _ visitor: inout Visitor
+) -> XMLProblem? {
     guard text.bytes.count <= limits.file else {
         return XMLProblem(message: "the file is larger than \(limits.file) bytes", offset: 0)
     }
     var caps = placard_xml_limits(
         depth: limits.depth, text: limits.text, name: limits.name, attributes: limits.attributes,
-        markup: limits.markup)
-    var handlers = placard_xml_handlers(start: startTag, end: endTag, text: textRun)
+        names: limits.names, markup: limits.markup)
+    var handlers = placard_xml_handlers(name: newName, start: startTag, end: endTag, text: textRun)
     var problem = placard_xml_problem()
-    let code = withoutActuallyEscaping(visit) { visit in
-        let sink = XMLSink(visit)
+    let code = withUnsafeMutablePointer(to: &visitor) { visitor in
+        let sink = VisitorSink(visitor)
         // The sink outlives the call, and C keeps the pointer no longer than that.
         return withExtendedLifetime(sink) {
             text.bytes.withUnsafeBytes { bytes in
                 placard_xml_parse(
                     bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, &caps, &handlers,
-                    Unmanaged.passUnretained(sink).toOpaque(), &problem)
+                    Unmanaged<XMLSink>.passUnretained(sink).toOpaque(), &problem)
             }
         }
     }
@@ -84,55 +61,59 @@ func parseXML(_ text: XMLText, limits: XMLLimits, _ visit: (XMLEvent) -> Void) -
     return XMLProblem(message: explanation(Int(code), problem, limits), offset: problem.offset)
 }
 
-/// Carries a closure through C.
-private final class XMLSink {
-    let visit: (XMLEvent) -> Void
-    /// The strings of names by their addresses: libxml2 keeps each name once, in one place, until the parse ends.
-    private var names: [UnsafePointer<CChar>: String] = [:]
+/// Carries a visitor through C, which knows no generic types.
+private class XMLSink {
+    let names = XMLNames()
 
-    init(_ visit: @escaping (XMLEvent) -> Void) {
-        self.visit = visit
-    }
-
-    /// The string of a name or namespace; far fewer than there are tags.
-    func name(_ text: placard_xml_text) -> String {
-        guard let bytes = text.bytes else { return "" }
-        if let known = names[bytes] { return known }
-        let made = string(text)
-        if names.count < 4096 { names[bytes] = made }
-        return made
-    }
+    func name(_ name: XMLName) { names.append(name) }
+    func start(_ tag: XMLStart) {}
+    func end(_ upper: Int) {}
+    func text(_ text: XMLSlice, _ range: Range<Int>) {}
 }
 
-private func sink(_ context: UnsafeMutableRawPointer?) -> XMLSink? {
-    context.map { Unmanaged<XMLSink>.fromOpaque($0).takeUnretainedValue() }
+/// Hands events to a visitor of some type, by its address: for a property the language would check each access.
+private final class VisitorSink<Visitor: XMLVisitor>: XMLSink {
+    private let visitor: UnsafeMutablePointer<Visitor>
+
+    init(_ visitor: UnsafeMutablePointer<Visitor>) { self.visitor = visitor }
+
+    override func name(_ name: XMLName) {
+        super.name(name)
+        visitor.pointee.name(name)
+    }
+    override func start(_ tag: XMLStart) { visitor.pointee.start(tag) }
+    override func end(_ upper: Int) { visitor.pointee.end(upper) }
+    override func text(_ text: XMLSlice, _ range: Range<Int>) { visitor.pointee.text(text, range) }
 }
 
-private func string(_ text: placard_xml_text) -> String {
-    guard let bytes = text.bytes else { return "" }
-    return String(decoding: UnsafeRawBufferPointer(start: bytes, count: text.length), as: UTF8.self)
+/// Calls the sink that C carries, without counting references for each event.
+private func withSink(_ context: UnsafeMutableRawPointer?, _ body: (XMLSink) -> Void) {
+    guard let context else { return }
+    Unmanaged<XMLSink>.fromOpaque(context)._withUnsafeGuaranteedRef(body)
+}
+
+private func newName(_ context: UnsafeMutableRawPointer?, _ space: placard_xml_text, _ name: placard_xml_text) {
+    withSink(context) { $0.name(XMLName(space: XMLSlice(space).string, local: XMLSlice(name).string)) }
 }
 
 private func startTag(
-    _ context: UnsafeMutableRawPointer?, _ space: placard_xml_text, _ name: placard_xml_text,
-    _ attributes: UnsafePointer<placard_xml_attribute>?, _ count: Int, _ lower: Int, _ upper: Int
+    _ context: UnsafeMutableRawPointer?, _ name: Int, _ attributes: UnsafePointer<placard_xml_attribute>?,
+    _ count: Int, _ lower: Int, _ upper: Int
 ) {
-    guard let sink = sink(context) else { return }
-    let list = UnsafeBufferPointer(start: attributes, count: count).map {
-        XMLAttribute(space: sink.name($0.space), name: sink.name($0.name), value: string($0.value))
+    withSink(context) { sink in
+        let list = UnsafeBufferPointer(start: attributes, count: count)
+        sink.start(XMLStart(number: name, list: list, names: sink.names, range: lower..<upper))
     }
-    let tag = XMLTag(space: sink.name(space), name: sink.name(name), attributes: list, range: lower..<upper)
-    sink.visit(.start(tag))
 }
 
 private func endTag(_ context: UnsafeMutableRawPointer?, _ upper: Int) {
-    sink(context)?.visit(.end(upper))
+    withSink(context) { $0.end(upper) }
 }
 
 private func textRun(
     _ context: UnsafeMutableRawPointer?, _ text: placard_xml_text, _ lower: Int, _ upper: Int, _ verbatim: Int32
 ) {
-    sink(context)?.visit(.text(string(text), lower..<upper, isVerbatim: verbatim != 0))
+    withSink(context) { $0.text(XMLSlice(text, offset: verbatim != 0 ? lower : -1), lower..<upper) }
 }
 
 private func explanation(_ code: Int, _ problem: placard_xml_problem, _ limits: XMLLimits) -> String {
@@ -142,6 +123,7 @@ private func explanation(_ code: Int, _ problem: placard_xml_problem, _ limits: 
     case PLACARD_XML_TEXT_TOO_LONG: "a text is longer than \(limits.text) bytes"
     case PLACARD_XML_NAME_TOO_LONG: "a name is longer than \(limits.name) bytes"
     case PLACARD_XML_TOO_MANY_ATTRIBUTES: "an element has more than \(limits.attributes) attributes"
+    case PLACARD_XML_TOO_MANY_NAMES: "there are more than \(limits.names) different names"
     case PLACARD_XML_MARKUP_TOO_LONG: "a tag or comment is longer than \(limits.markup) bytes"
     case PLACARD_XML_NUL: "the file holds a NUL character"
     case PLACARD_XML_OUT_OF_MEMORY: "there is not enough memory to read this file"

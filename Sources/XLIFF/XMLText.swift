@@ -11,15 +11,21 @@ package struct XMLText: Sendable {
         package let offset: Int
     }
 
-    /// Decodes a file.
-    package static func decode(_ file: [UInt8]) -> Result<XMLText, Problem> {
+    /// Decodes a file, as far as it can be read within some limits.
+    package static func decode(
+        _ file: [UInt8], limits: XMLLimits = XMLLimits()
+    ) -> Result<XMLText, Problem> {
         if file.starts(with: [0xFF, 0xFE, 0, 0]) || file.starts(with: [0, 0, 0xFE, 0xFF])
             || file.starts(with: [0x3C, 0, 0, 0]) || file.starts(with: [0, 0, 0, 0x3C])
         {
             return .failure(Problem(message: "the file is UTF-32; save it as UTF-8", offset: 0))
         }
-        if file.starts(with: [0xFF, 0xFE]) || file.starts(with: [0x3C, 0]) { return utf16(file, isBigEndian: false) }
-        if file.starts(with: [0xFE, 0xFF]) || file.starts(with: [0, 0x3C]) { return utf16(file, isBigEndian: true) }
+        if file.starts(with: [0xFF, 0xFE]) || file.starts(with: [0x3C, 0]) {
+            return utf16(file, isBigEndian: false, limits)
+        }
+        if file.starts(with: [0xFE, 0xFF]) || file.starts(with: [0, 0x3C]) {
+            return utf16(file, isBigEndian: true, limits)
+        }
         let bytes = file.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(file.dropFirst(3)) : file
         let skipped = file.count - bytes.count
         if let encoding = declaredEncoding(bytes),
@@ -43,23 +49,34 @@ package struct XMLText: Sendable {
         }
     }
 
-    private static func utf16(_ file: [UInt8], isBigEndian: Bool) -> Result<XMLText, Problem> {
+    private static func utf16(
+        _ file: [UInt8], isBigEndian: Bool, _ limits: XMLLimits
+    ) -> Result<XMLText, Problem> {
         guard file.count % 2 == 0 else {
             return .failure(Problem(message: "the UTF-16 text ends inside a character", offset: file.count - 1))
         }
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(file.count / 2)
-        let hasMark = file.starts(with: isBigEndian ? [0xFE, 0xFF] : [0xFF, 0xFE])
-        let units = stride(from: hasMark ? 2 : 0, to: file.count, by: 2).lazy.map { index -> UInt16 in
-            let (first, second) = (UInt16(file[index]), UInt16(file[index + 1]))
+        func unit(_ offset: Int) -> UInt16 {
+            let (first, second) = (UInt16(file[offset]), UInt16(file[offset + 1]))
             return isBigEndian ? first << 8 | second : second << 8 | first
         }
-        // Unit by unit into UTF-8: another copy of the file would double what a hostile one costs.
-        let isBroken = transcode(
-            units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true
-        ) { bytes.append($0) }
-        guard !isBroken else {
-            return .failure(Problem(message: "this is not UTF-16: half of a surrogate pair is missing", offset: 0))
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(file.count / 2)
+        var offset = unit(0) == 0xFEFF ? 2 : 0
+        // What is longer than this without a `<` is refused whatever follows, and need not be held twice.
+        var end = limits.text + limits.markup
+        while offset < file.count, bytes.count <= end {
+            let first = unit(offset)
+            if first == 0x3C { end = bytes.count + limits.text + limits.markup }
+            let isPair = UTF16.isLeadSurrogate(first)
+            let value =
+                isPair && offset + 2 < file.count && UTF16.isTrailSurrogate(unit(offset + 2))
+                ? 0x10000 + UInt32(first - 0xD800) << 10 + UInt32(unit(offset + 2) - 0xDC00) : UInt32(first)
+            guard let scalar = Unicode.Scalar(value) else {
+                let message = "this is not UTF-16: half of a surrogate pair is missing"
+                return .failure(Problem(message: message, offset: offset))
+            }
+            bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+            offset += isPair ? 4 : 2
         }
         return .success(XMLText(bytes: bytes))
     }

@@ -36,6 +36,12 @@ package final class TemporaryFolder: Sendable {
         }.sorted()
     }
 
+    /// The bytes of all files below, by path.
+    package func bytes() throws -> [String: Data] {
+        let contents = try files().map { ($0, FileManager.default.contents(atPath: "\(path)/\($0)") ?? Data()) }
+        return Dictionary(uniqueKeysWithValues: contents)
+    }
+
     /// When a file was last written, to the nanosecond.
     package func timeOfChange(_ name: String) throws -> Date? {
         try FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")[.modificationDate] as? Date

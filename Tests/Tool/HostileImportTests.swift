@@ -25,6 +25,23 @@ import Testing
         ),
         ("encoding", { Data((head + "<note>").utf8) + Data([0xC3, 0x28]) }, "not UTF-8"),
         ("zero", { Data(head.utf8) + Data([0]) }, "NUL"),
+        (
+            "quadratic",
+            {
+                Data(("<!DOCTYPE a [<!ENTITY x \"\(String(repeating: "x", count: 50_000))\">]>" + head).utf8)
+                    + repeated("&x;", 50_000)
+            }, "a DOCTYPE"
+        ),
+        ("undeclared", { Data((head + "<note>&x;</note>").utf8) }, "not well-formed"),
+        (
+            "control", { Data((head + "<trans-unit id=\"finished.title&#1;\"><source>Finished</source>").utf8) },
+            "not well-formed"
+        ),
+        ("codepage", { Data(("<?xml version=\"1.0\" encoding=\"windows-1251\"?>" + head).utf8) }, "save it as UTF-8"),
+        ("half", { Data([0xFF, 0xFE, 0x3C, 0, 0, 0xD8]) }, "half of a surrogate pair"),
+        ("wide text", { Data([0xFF, 0xFE, 0x3C, 0, 0x61, 0, 0x3E, 0]) + repeated("字字", 400_000) }, "a text is longer"),
+        ("nothing", { Data() }, "well-formed"),
+        ("name", { Data(head.utf8) + repeated("<n", 1) + repeated("nn", 1000) + Data("/>".utf8) }, "a name is longer"),
         ("wide", { Data([0xFF, 0xFE, 0, 0, 0x3C, 0, 0, 0]) }, "UTF-32"),
     ]
 
@@ -33,7 +50,7 @@ import Testing
         let file = try #require(Self.files.first { $0.name == name })
         let folder = try TemporaryFolder.withStarter()
         try #require(try Tool.run(["export", "-q"], in: folder).status == 0)
-        let before = try folder.files().map { ($0, folder.read($0)) }
+        let before = try folder.bytes()
         let path = FileManager.default.temporaryDirectory.appending(component: UUID().uuidString + ".xlf")
         defer { try? FileManager.default.removeItem(at: path) }
         try file.make().write(to: path)
@@ -42,7 +59,6 @@ import Testing
         #expect(run.errors.contains(file.message))
         let lint = try Tool.run(["xliff-lint", path.path], in: folder)
         #expect(lint.status == 1 && lint.errors.contains(file.message))
-        let after = try folder.files().map { ($0, folder.read($0)) }
-        #expect(before.map(\.0) == after.map(\.0) && before.map(\.1) == after.map(\.1))
+        #expect(try folder.bytes() == before)
     }
 }

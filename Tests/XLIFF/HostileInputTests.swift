@@ -110,6 +110,19 @@ struct HostileInputTests {
         #expect(refusal(huge) == "a text is longer than 1048576 bytes")
     }
 
+    @Test("a text node of many megabytes in UTF-16 is not even decoded to its end", arguments: [false, true])
+    func hugeWideText(isBigEndian: Bool) throws {
+        let size = ProcessInfo.processInfo.environment["CI"] == "true" ? 20 : 100
+        let start = Array("<xliff version=\"1.2\">".utf16)
+        var huge = [UInt8](repeating: 0x57, count: size << 20)
+        for (index, unit) in start.enumerated() {
+            huge[2 * index + (isBigEndian ? 0 : 1)] = 0
+            huge[2 * index + (isBigEndian ? 1 : 0)] = UInt8(truncatingIfNeeded: unit)
+        }
+        #expect(try XMLText.decode(huge).get().bytes.count < 3 << 20)
+        #expect(refusal(huge) == "a text is longer than 1048576 bytes")
+    }
+
     @Test("the size of a file is capped by a limit of the caller's")
     func fileSize() throws {
         var limits = XMLLimits()
@@ -117,32 +130,6 @@ struct HostileInputTests {
         let text = try XMLText.decode(Array(Sample.file.utf8)).get()
         let staged = readXLIFF(text, file: .init(index: 0), limits: limits)
         #expect(staged.diagnostics.map(\.message) == ["the file is larger than 100 bytes"])
-    }
-
-    @Test("a file that ends anywhere but at its end is refused, at a place inside it")
-    func truncated() {
-        let bytes = Array(Sample.file.utf8)
-        for count in 0..<(bytes.count - 1) {
-            let staged = Sample.document(Array(bytes[..<count]))
-            let error = staged.diagnostics.first { $0.level == .error }
-            #expect(error != nil, "cut at \(count)")
-            #expect((0...count).contains(error?.range?.lower ?? -1), "cut at \(count)")
-        }
-    }
-
-    @Test("any byte changed to any of some nasty ones gives an answer")
-    func damaged() {
-        let bytes = Array(Sample.file.utf8)
-        var random = SeededRandom(seed: 41)
-        for _ in 0..<3000 {
-            var damaged = bytes
-            for _ in 0...random.below(3) {
-                damaged[random.below(damaged.count)] = random.pick([0, 0x3C, 0x3E, 0x26, 0x22, 0x80, 0xFF, 0x0A, 0x5D])
-            }
-            let staged = Sample.document(damaged)
-            let places = staged.diagnostics.compactMap { $0.range?.lower }
-            #expect(places.allSatisfy { (0...damaged.count).contains($0) })
-        }
     }
 
     @Test(
@@ -153,7 +140,7 @@ struct HostileInputTests {
             ([0xEF, 0xBB, 0xBF, 0x3C, 0xC0, 0xAF], "this is not UTF-8", 4),
             ([0x3C, 0x61, 0x00, 0x3E], "the file holds a NUL character", 2),
             ([0xFF, 0xFE, 0x3C, 0x00, 0x61], "the UTF-16 text ends inside a character", 4),
-            ([0xFF, 0xFE, 0x3C, 0x00, 0x00, 0xD8], "this is not UTF-16: half of a surrogate pair is missing", 0),
+            ([0xFF, 0xFE, 0x3C, 0x00, 0x00, 0xD8], "this is not UTF-16: half of a surrogate pair is missing", 4),
             ([0xFF, 0xFE, 0x3C, 0x00, 0x00, 0x00], "the file holds a NUL character", 1),
             ([0xFF, 0xFE, 0x00, 0x00, 0x3C, 0x00], "the file is UTF-32; save it as UTF-8", 0),
             ([0x00, 0x00, 0x00, 0x3C], "the file is UTF-32; save it as UTF-8", 0),
@@ -174,26 +161,6 @@ struct HostileInputTests {
         "characters that XML cannot hold are refused", arguments: ["\u{1}", "&#1;", "&#xFFFE;", "&#x110000;", "&#0;"])
     func characters(text: String) {
         #expect(refusal(file(source: text))?.hasPrefix("this is not well-formed XML") == true)
-    }
-
-    @Test("files of 2.x are no less safe: cut anywhere, any bytes changed", arguments: Sample2.versions)
-    func new(version: XLIFFVersion) throws {
-        let bytes = Array(try Sample2.file(version).utf8)
-        for count in stride(from: 0, to: bytes.count - 1, by: 7) {
-            let error = Sample.document(Array(bytes[..<count])).diagnostics.first { $0.level == .error }
-            #expect((0...count).contains(error?.range?.lower ?? -1), "cut at \(count)")
-        }
-        var random = SeededRandom(seed: 43)
-        for _ in 0..<1000 {
-            var damaged = bytes
-            for _ in 0...random.below(3) {
-                damaged[random.below(damaged.count)] = random.pick([0, 0x3C, 0x3E, 0x26, 0x22, 0x80, 0xFF, 0x0A, 0x5D])
-            }
-            let places = Sample.document(damaged).diagnostics.compactMap { $0.range?.lower }
-            #expect(places.allSatisfy { (0...damaged.count).contains($0) })
-            let found = lint(String(decoding: damaged, as: UTF8.self)).compactMap { $0.range?.lower }
-            #expect(found.allSatisfy { $0 >= 0 })
-        }
     }
 
     @Test("a unit of very many segments, codes, notes or references takes no more than its share")

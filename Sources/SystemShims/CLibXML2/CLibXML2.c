@@ -1,5 +1,6 @@
 #include "CLibXML2.h"
 #include "placard_guard.h"
+#include "placard_names.h"
 #include <libxml/xmlversion.h>
 #undef LIBXML_ICU_ENABLED
 #include <libxml/SAX2.h>
@@ -23,6 +24,7 @@ typedef struct {
     void *context;
     placard_xml_problem *problem;
     placard_xml_attribute *attributes;
+    placard_xml_names names;
     long depth;
     // Bytes of text since the last tag.
     long run;
@@ -43,17 +45,50 @@ static void stop(reading *state, int code) {
     xmlStopParser(state->parser);
 }
 
-static placard_xml_text text_of(const xmlChar *string) {
-    placard_xml_text text = {(const char *)string, string == NULL ? 0 : (long)strlen((const char *)string)};
-    return text;
-}
-
 // Offset of the last `mark` before `end`, not looking before the end of the last event.
 static long last(const reading *state, char mark, long end) {
     for (long at = end - 1; at >= state->previous; at--) {
         if (state->input[at] == mark) return at;
     }
     return state->previous;
+}
+
+// The number of a name, or -1 where it cannot have one: the parse is stopped then.
+static long number(reading *state, const xmlChar *uri, const xmlChar *prefix, const xmlChar *name) {
+    long before = state->names.count;
+    long number = placard_xml_number(&state->names, uri, name);
+    if (number < 0 || number >= state->limits->names) {
+        stop(state, number < 0 ? PLACARD_XML_OUT_OF_MEMORY : PLACARD_XML_TOO_MANY_NAMES);
+        return -1;
+    }
+    placard_xml_text text = placard_xml_text_of(name);
+    long limit = state->limits->name;
+    if (number >= before) {
+        if (text.length <= limit) state->handlers->name(state->context, placard_xml_text_of(uri), text);
+    } else if (prefix == NULL) {
+        return number;
+    }
+    if (text.length + placard_xml_text_of(prefix).length <= limit) return number;
+    stop(state, PLACARD_XML_NAME_TOO_LONG);
+    return -1;
+}
+
+// Where bytes that libxml2 hands over lie in the input, -1 where it says something else there: they were decoded.
+static long place(const reading *state, const xmlChar *bytes, long count) {
+    xmlParserInputPtr input = state->parser->input;
+    if (input == NULL || bytes < input->base || bytes >= input->end) return -1;
+    long offset = (long)input->consumed + (long)(bytes - input->base);
+    int is_verbatim = offset >= 0 && offset + count <= state->length
+                      && memcmp(state->input + offset, bytes, (size_t)count) == 0;
+    return is_verbatim ? offset : -1;
+}
+
+// Offset of the `<` of the tag that is read up to `end`. It follows the last event but for comments and the like.
+static long start_of_tag(const reading *state, long end) {
+    long at = state->previous;
+    if (at + 1 < end && state->input[at] == '<' && state->input[at + 1] != '!' && state->input[at + 1] != '?') return at;
+    // No `<` can stand inside a tag.
+    return last(state, '<', end);
 }
 
 static void start_element(
@@ -65,29 +100,26 @@ static void start_element(
     if (state->problem->code != PLACARD_XML_OK) return;
     if (++state->depth > state->limits->depth) return stop(state, PLACARD_XML_TOO_DEEP);
     if (attribute_count > state->limits->attributes) return stop(state, PLACARD_XML_TOO_MANY_ATTRIBUTES);
-    placard_xml_text element = text_of(name);
-    if (element.length + text_of(prefix).length > state->limits->name) return stop(state, PLACARD_XML_NAME_TOO_LONG);
+    long element = number(state, uri, prefix, name);
+    if (element < 0) return;
     for (int index = 0; index < attribute_count; index++) {
         const xmlChar **fields = attributes + 5 * index;
         placard_xml_attribute *attribute = state->attributes + index;
-        attribute->name = text_of(fields[0]);
-        attribute->space = text_of(fields[2]);
+        attribute->name = number(state, fields[2], fields[1], fields[0]);
+        if (attribute->name < 0) return;
         attribute->value.bytes = (const char *)fields[3];
         attribute->value.length = (long)(fields[4] - fields[3]);
-        if (attribute->name.length + text_of(fields[1]).length > state->limits->name) {
-            return stop(state, PLACARD_XML_NAME_TOO_LONG);
-        }
+        attribute->offset = place(state, fields[3], attribute->value.length);
     }
-    // The call comes before the closing `/` or `>` is read; no `<` can stand inside a tag.
+    // The call comes before the closing `/` or `>` is read.
     long close = position(state);
-    long lower = last(state, '<', close);
+    long lower = start_of_tag(state, close);
     long upper = close;
     while (upper < state->length && state->input[upper] != '>') upper++;
     if (upper < state->length) upper++;
     state->run = 0;
     state->previous = upper;
-    state->handlers->start(
-        state->context, text_of(uri), element, state->attributes, attribute_count, lower, upper);
+    state->handlers->start(state->context, element, state->attributes, attribute_count, lower, upper);
 }
 
 static void end_element(void *user, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri) {
@@ -231,5 +263,6 @@ int placard_xml_parse(
     }
     if (state.parser != NULL) xmlFreeParserCtxt(state.parser);
     free(state.attributes);
+    placard_xml_forget(&state.names);
     return problem->code;
 }

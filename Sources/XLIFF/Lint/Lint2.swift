@@ -1,39 +1,56 @@
 /// Checks a file of XLIFF 2.x while it is parsed. What is remembered are ids and references of the file and the unit that
 /// is open, no more.
-struct Lint2 {
+struct Lint2: XMLVisitor {
+    /// The elements of the core of which more is asked than their grammar.
+    enum Element: String {
+        case xliff, file, skeleton, group, unit, segment, ignorable, notes, note, data, source, target
+        case cp, ph, pc, sc, ec, mrk, sm, em
+    }
+
+    /// What is known of a name.
+    private struct Symbol {
+        /// Absent for elements of modules, too.
+        let element: Element?
+        let isModule: Bool
+        /// Whether it is an attribute of the module for sizes.
+        let isSize: Bool
+    }
+
     /// An open element and what it hands down.
     private struct Open {
-        let tag: XMLTag
+        let element: Element?
+        let range: Range<Int>
+        /// Where its end needs it.
+        var tag: XMLTag?
         /// As the specification writes it; absent for elements of other namespaces.
         let name: String?
         var language: String?
         var preserves: Bool
-        /// The nearest file, group or unit around, as an index of `scopes`.
-        var scope: Int
     }
 
-    /// What a file, group or unit owns.
-    private struct Scope {
-        let id: String
-        /// Ids of elements of other namespaces, behind the namespace.
-        var foreignIDs: Set<String> = []
-        var noteIDs: Set<String> = []
+    /// The numbers of the attributes that are asked for.
+    private struct Attributes {
+        var id = -1
+        var reference = -1
+        var language = -1
+        var space = -1
+        var flows: [(name: String, number: Int)] = []
     }
 
-    private(set) var grammar: GrammarChecker
+    private var grammar: GrammarChecker
     private(set) var findings: Findings
+    /// By the numbers of names.
+    private var symbols: [Symbol] = []
+    private var attributes = Attributes()
     private var open: [Open] = []
-    private var scopes: [Scope] = []
-    private var root: XMLTag?
+    /// Ids of elements of other namespaces, behind the namespace, in each file, group and unit that is open.
+    private var scopes: [Set<String>] = []
+    private let root: XMLTag
     private var fileIDs: Set<String> = []
     /// Of the file that is open.
-    private var groupIDs: Set<String> = []
-    private var unitIDs: Set<String> = []
-    private var subFlows: [UnitScope.Reference] = []
-    /// References that leave their unit, checked at the end of the document.
-    private var farReferences: [(target: FragmentReference, reference: UnitScope.Reference, file: String)] = []
-    /// The groups and units of the files that are closed.
-    private var closed: [String: (groups: Set<String>, units: Set<String>)] = [:]
+    private var groupIDs: ValueSet
+    private var unitIDs: ValueSet
+    private var references = ReferenceChecker()
     private var noteIDs: Set<String> = []
     /// The unit that is open, and a match inside it.
     private var units: [UnitScope] = []
@@ -41,97 +58,129 @@ struct Lint2 {
     private var skeletonHasContent = false
     private var reportsMissingLanguage = true
 
-    init(_ root: XMLTag, findings: Findings) {
+    /// Checks a document from its root on, of which some names are known already.
+    init(_ root: XMLTag, _ text: XMLText, names: [XMLName], findings: Findings) {
+        self.root = root
         let is22 = root["version"] == "2.2"
-        grammar = GrammarChecker(is22 ? .v22 : .v21) { name, isAttribute in
+        grammar = GrammarChecker(is22 ? .v22 : .v21, text, naming: Self.element) { name, isAttribute in
             isAttribute ? Clause.attribute(name) : Clause.element(name)
         }
         self.findings = findings
+        groupIDs = ValueSet(text)
+        unitIDs = ValueSet(text)
+        for name in names { self.name(name) }
     }
 
-    mutating func take(_ event: XMLEvent) {
-        switch event {
-        case .start(let tag): start(tag)
-        case .end: end()
-        case .text(let text, let range, _):
-            grammar.text(text, range, &findings)
-            if !text.allSatisfy(\.isXMLSpace) { skeletonHasContent = true }
+    /// The name that the specification uses; nil for an element of an extension.
+    private static func element(_ name: XMLName) -> String? {
+        if name.space.hasPrefix("urn:oasis:names:tc:xliff:document:2.") { return name.local }
+        return Module.prefixes[name.space].map { "\($0):\(name.local)" }
+    }
+
+    mutating func name(_ name: XMLName) {
+        grammar.name(name)
+        let element = Self.element(name)
+        let isModule = element?.contains(":") ?? false
+        let number = symbols.count
+        symbols.append(
+            Symbol(
+                element: isModule ? nil : element.flatMap(Element.init), isModule: isModule,
+                isSize: name.space == ModuleNamespace.sizeRestriction))
+        switch name.key {
+        case "id": attributes.id = number
+        case "ref": attributes.reference = number
+        case "xml:lang": attributes.language = number
+        case "xml:space": attributes.space = number
+        case "subFlows", "subFlowsStart", "subFlowsEnd": attributes.flows.append((name.local, number))
+        default: break
         }
+    }
+
+    mutating func text(_ text: XMLSlice, _ range: Range<Int>) {
+        grammar.text(text, range, &findings)
+        if !skeletonHasContent, !text.isXMLSpace { skeletonHasContent = true }
     }
 
     // MARK: Start tags
 
-    private mutating func start(_ tag: XMLTag) {
-        let name = Self.name(of: tag)
-        grammar.start(tag, name: name, &findings)
+    mutating func start(_ tag: XMLStart) {
+        grammar.start(tag, &findings)
+        let symbol = symbols[tag.number]
         var inner = Open(
-            tag: tag, name: name, language: open.last?.language, preserves: open.last?.preserves ?? false,
-            scope: open.last?.scope ?? 0)
-        if let value = tag.attribute("lang", in: XMLTag.xmlNamespace) { inner.language = value }
-        if let value = tag.attribute("space", in: XMLTag.xmlNamespace) { inner.preserves = value == "preserve" }
-        if let name, !name.contains(":") { core(tag, name, &inner) } else { foreign(tag, name, inner) }
-        modules.noteContent(of: open.last?.name)
-        if let name {
-            references(tag, name)
-            if !name.contains(":") { modules.checkSizes(tag, &findings) }
+            element: symbol.element, range: tag.range, name: grammar.symbols[tag.number].name,
+            language: open.last?.language, preserves: open.last?.preserves ?? false)
+        if tag.count > 0 {
+            if let value = tag.value(attributes.language) { inner.language = value.string }
+            if let value = tag.value(attributes.space) { inner.preserves = value.string == "preserve" }
+        }
+        if let element = symbol.element {
+            core(tag, element, &inner)
+        } else if symbol.isModule || inner.name == nil {
+            inner.tag = tag.kept
+            foreign(tag.kept, inner.name)
+        }
+        if let host = open.last, host.element == nil { modules.noteContent(of: host.name) }
+        if tag.count > 0, let name = inner.name {
+            note(tag, name)
+            if !symbol.isModule, hasSizes(tag) { modules.checkSizes(tag.kept, &findings) }
         }
         open.append(inner)
     }
 
-    /// The name that the specification uses; nil for an element of an extension.
-    private static func name(of tag: XMLTag) -> String? {
-        if tag.space.hasPrefix("urn:oasis:names:tc:xliff:document:2.") { return tag.name }
-        return Module.prefixes[tag.space].map { "\($0):\(tag.name)" }
+    private func hasSizes(_ tag: XMLStart) -> Bool {
+        for index in 0..<tag.count where symbols[tag.number(at: index)].isSize { return true }
+        return false
     }
 
-    private mutating func core(_ tag: XMLTag, _ name: String, _ inner: inout Open) {
-        let id = tag["id"] ?? ""
-        switch name {
-        case "xliff": startDocument(tag)
-        case "file":
-            report(duplicate: !fileIDs.insert(id).inserted, tag, "the document")
-            groupIDs = []
-            unitIDs = []
-            subFlows = []
-            inner.scope = add(Scope(id: id))
-        case "group":
-            report(duplicate: !groupIDs.insert(id).inserted, tag, "the file")
-            inner.scope = add(Scope(id: id))
-        case "unit":
-            report(duplicate: !unitIDs.insert(id).inserted, tag, "the file")
-            inner.scope = add(Scope(id: id))
-            units = [UnitScope(tag)]
-        case "skeleton": skeletonHasContent = false
-        case "notes": noteIDs = []
-        case "note":
-            report(duplicate: !noteIDs.insert(id).inserted, tag, "the list of notes")
-            if open.last?.name == "notes", inner.scope < scopes.count { scopes[inner.scope].noteIDs.insert(id) }
+    private mutating func core(_ tag: XMLStart, _ element: Element, _ inner: inout Open) {
+        switch element {
+        case .xliff: startDocument(tag.kept)
+        case .file:
+            let file = tag.kept
+            inner.tag = file
+            let id = file["id"] ?? ""
+            if !fileIDs.insert(id).inserted { report(duplicate: id, tag, "the document") }
+            references.startFile(id)
+            groupIDs.removeAll()
+            unitIDs.removeAll()
+            scopes.append([])
+        case .group:
+            if let id = tag.value(attributes.id), !groupIDs.insert(id) { report(duplicate: id.string, tag, "the file") }
+            scopes.append([])
+        case .unit:
+            if let id = tag.value(attributes.id), !unitIDs.insert(id) { report(duplicate: id.string, tag, "the file") }
+            scopes.append([])
+            units = [UnitScope(tag.kept)]
+        case .skeleton:
+            inner.tag = tag.kept
+            skeletonHasContent = false
+        case .notes: noteIDs = []
+        case .note:
+            guard let id = tag.value(attributes.id)?.string else { break }
+            if !noteIDs.insert(id).inserted { report(duplicate: id, tag, "the list of notes") }
             if !units.isEmpty { units[units.count - 1].noteIDs.insert(id) }
-        case "segment", "ignorable": if units.count == 1 { units[0].parts.append(UnitScope.Part(tag: tag)) }
-        case "data":
+        case .segment, .ignorable: if units.count == 1 { units[0].parts.append(UnitScope.Part(tag: tag.kept)) }
+        case .data:
             guard !units.isEmpty else { break }
-            let isNew = units[units.count - 1].dataIDs.insert(id).inserted
-            report(duplicate: !isNew, tag, "the original data")
-        case "source", "target": startText(tag, name, inner)
-        case "cp": checkCodePoint(tag)
-        default: startCode(tag, name)
+            let id = tag.value(attributes.id)?.string ?? ""
+            if !units[units.count - 1].dataIDs.insert(id).inserted { report(duplicate: id, tag, "the original data") }
+        case .source, .target: startText(tag, isSource: element == .source, inner)
+        case .cp: checkCodePoint(tag.kept)
+        case .ph, .pc, .sc, .ec, .mrk, .sm, .em:
+            let code = tag.kept
+            if element == .pc { inner.tag = code }
+            startCode(code, element)
         }
     }
 
-    private mutating func add(_ scope: Scope) -> Int {
-        scopes.append(scope)
-        return scopes.count - 1
-    }
-
-    private mutating func report(duplicate isDuplicate: Bool, _ tag: XMLTag, _ scope: String) {
-        guard isDuplicate, let id = tag["id"], !id.isEmpty else { return }
+    private mutating func report(duplicate id: String, _ tag: XMLStart, _ scope: String) {
+        guard !id.isEmpty else { return }
         findings.add(
-            LintRules.duplicateID, "\(scope) has a `\(tag.name)` with the id `\(id)` already", at: tag.range,
+            LintRules.duplicateID, "\(scope) has a `\(tag.name.local)` with the id `\(id)` already", at: tag.range,
             clause: Clause.attribute("id"))
     }
 
     private mutating func startDocument(_ tag: XMLTag) {
-        root = tag
         let version = tag["version"] ?? ""
         let isNew = tag.space.hasSuffix(":2.2")
         let fitting = isNew ? ["2.0", "2.1", "2.2"] : ["2.0", "2.1"]
@@ -142,33 +191,39 @@ struct Lint2 {
     }
 
     /// A `<source>` or `<target>` of a segment or of a match.
-    private mutating func startText(_ tag: XMLTag, _ name: String, _ inner: Open) {
-        let isSource = name == "source"
-        if open.last?.name != "mtc:match" {
-            let wanted = isSource ? root?["srcLang"] : root?["trgLang"]
-            if let wanted, let language = inner.language, language.lowercased() != wanted.lowercased() {
-                findings.add(
-                    LintRules.wrongLanguage, "this \(name) is `\(language)`, not `\(wanted)`", at: tag.range,
-                    clause: Clause.attribute("xml:lang"))
-            }
-            if !isSource, root?["trgLang"] == nil, reportsMissingLanguage {
-                reportsMissingLanguage = false
-                findings.add(
-                    LintRules.missingLanguage, "there are targets, but the document has no `trgLang`",
-                    at: (root ?? tag).range, clause: Clause.element("xliff"))
-            }
-        } else if !units.isEmpty {
-            units[units.count - 1].parts.append(UnitScope.Part(tag: tag))
+    private mutating func startText(_ tag: XMLStart, isSource: Bool, _ inner: Open) {
+        let isOffer = open.last?.name == "mtc:match"
+        if isOffer {
+            if !units.isEmpty { units[units.count - 1].parts.append(UnitScope.Part(tag: tag.kept)) }
+        } else {
+            checkLanguage(tag, isSource: isSource, inner.language)
         }
-        guard !units.isEmpty, !units[units.count - 1].parts.isEmpty else { return }
         let unit = units.count - 1
+        guard unit >= 0, !units[unit].parts.isEmpty else { return }
         let part = units[unit].parts.count - 1
         if isSource {
             units[unit].parts[part].sourcePreserves = inner.preserves
-        } else if open.last?.name != "mtc:match" {
-            units[unit].parts[part].targetTag = tag
+        } else if !isOffer {
+            units[unit].parts[part].targetTag = tag.kept
             units[unit].parts[part].targetPreserves = inner.preserves
         }
+    }
+
+    private mutating func checkLanguage(_ tag: XMLStart, isSource: Bool, _ language: String?) {
+        if let language, let wanted = root[isSource ? "srcLang" : "trgLang"],
+            language.lowercased() != wanted.lowercased()
+        {
+            findings.add(
+                LintRules.wrongLanguage, "this \(isSource ? "source" : "target") is `\(language)`, not `\(wanted)`",
+                at: tag.range, clause: Clause.attribute("xml:lang"))
+        }
+        guard !isSource, reportsMissingLanguage else { return }
+        // Told once.
+        reportsMissingLanguage = false
+        guard root["trgLang"] == nil else { return }
+        findings.add(
+            LintRules.missingLanguage, "there are targets, but the document has no `trgLang`", at: root.range,
+            clause: Clause.element("xliff"))
     }
 
     private mutating func checkCodePoint(_ tag: XMLTag) {
@@ -184,21 +239,27 @@ struct Lint2 {
             clause: Clause.element("cp"))
     }
 
-    private mutating func startCode(_ tag: XMLTag, _ name: String) {
-        let kinds: [String: UnitScope.Code.Kind] = [
-            "ph": .placeholder, "pc": .open, "sc": .start, "ec": .end, "mrk": .mark, "sm": .mark, "em": .markEnd,
-        ]
-        if let kind = kinds[name] { append(UnitScope.Code(kind: kind, tag: tag)) }
+    private mutating func startCode(_ tag: XMLTag, _ element: Element) {
+        let kind: UnitScope.Code.Kind
+        switch element {
+        case .ph: kind = .placeholder
+        case .pc: kind = .open
+        case .sc: kind = .start
+        case .ec: kind = .end
+        case .mrk, .sm: kind = .mark
+        default: kind = .markEnd
+        }
+        append(UnitScope.Code(kind: kind, tag: tag))
     }
 
     /// Puts a code into the source or target that is open.
     private mutating func append(_ code: UnitScope.Code) {
-        guard let text = open.last(where: { $0.name == "source" || $0.name == "target" }), !units.isEmpty,
-            !units[units.count - 1].parts.isEmpty
-        else { return }
         let unit = units.count - 1
+        guard unit >= 0, !units[unit].parts.isEmpty,
+            let text = open.last(where: { $0.element == .source || $0.element == .target })
+        else { return }
         let part = units[unit].parts.count - 1
-        if text.name == "source" || units[unit].tag.name == "match" {
+        if text.element == .source || units[unit].tag.name == "match" {
             units[unit].parts[part].source.append(code)
         } else {
             units[unit].parts[part].target.append(code)
@@ -207,9 +268,9 @@ struct Lint2 {
 
     // MARK: Other namespaces
 
-    private mutating func foreign(_ tag: XMLTag, _ name: String?, _ inner: Open) {
-        if let id = tag["id"] ?? tag.attribute("id", in: XMLTag.xmlNamespace), inner.scope < scopes.count,
-            !scopes[inner.scope].foreignIDs.insert(tag.space + " " + id).inserted
+    private mutating func foreign(_ tag: XMLTag, _ name: String?) {
+        if let id = tag["id"] ?? tag.attribute("id", in: XMLTag.xmlNamespace), !scopes.isEmpty,
+            !scopes[scopes.count - 1].insert(tag.space + " " + id).inserted
         {
             findings.add(
                 LintRules.duplicateID, "another element of this namespace has the id `\(id)` here", at: tag.range,
@@ -222,109 +283,68 @@ struct Lint2 {
     }
 
     /// Notes the references of an element, and what flows into it.
-    private mutating func references(_ tag: XMLTag, _ name: String) {
-        for attribute in ["subFlows", "subFlowsStart", "subFlowsEnd"] {
-            guard let text = tag[attribute] else { continue }
-            subFlows.append(UnitScope.Reference(text: text, tag: tag, name: name, attribute: attribute))
+    private mutating func note(_ tag: XMLStart, _ name: String) {
+        for (flow, number) in attributes.flows {
+            guard let text = tag.value(number)?.string else { continue }
+            references.flows.append(
+                UnitScope.Reference(text: text, range: tag.range, name: name, attribute: flow))
         }
-        guard let text = tag["ref"],
+        guard let text = tag.value(attributes.reference)?.string,
             ["mrk", "sm", "note", "gls:glossEntry", "gls:translation", "mtc:match"].contains(name)
         else { return }
-        let reference = UnitScope.Reference(text: text, tag: tag, name: name, attribute: "ref")
-        if units.isEmpty { refer(reference, in: nil) } else { units[0].references.append(reference) }
+        let reference = UnitScope.Reference(text: text, range: tag.range, name: name, attribute: "ref")
+        if units.isEmpty {
+            references.refer(reference, in: nil, &findings)
+        } else {
+            units[0].references.append(reference)
+        }
     }
 
     // MARK: End tags
 
-    private mutating func end() {
+    mutating func end(_ upper: Int) {
         grammar.end(&findings)
-        guard let ended = open.popLast(), let name = ended.name else { return }
-        switch name {
-        case "pc": append(UnitScope.Code(kind: .close, tag: ended.tag))
-        case "skeleton":
-            if (ended.tag["href"] != nil) == skeletonHasContent {
+        guard let ended = open.popLast() else { return }
+        switch ended.element {
+        case .pc: if let tag = ended.tag { append(UnitScope.Code(kind: .close, tag: tag)) }
+        case .skeleton:
+            if (ended.tag?["href"] != nil) == skeletonHasContent {
                 findings.add(
-                    LintRules.badSkeleton, "a skeleton has either content or a `href`", at: ended.tag.range,
+                    LintRules.badSkeleton, "a skeleton has either content or a `href`", at: ended.range,
                     clause: Clause.element("skeleton"))
             }
-        case "mtc:match":
-            if units.count > 1, let match = units.popLast() { UnitCheck.dataReferences.run(match, &findings) }
-        case "unit":
+        case .unit:
             finishUnit()
             scopes.removeLast()
-        case "group": scopes.removeLast()
-        case "file": finishFile(ended.tag["id"] ?? "")
-        case "xliff": for far in farReferences { check(far.target, far.reference, file: far.file) }
-        default: modules.end(ended.tag, name, &findings)
+        case .group: scopes.removeLast()
+        case .file:
+            references.finishFile(groups: groupIDs, units: unitIDs, &findings)
+            scopes.removeLast()
+        case .xliff: references.finish(&findings)
+        case nil:
+            if let tag = ended.tag, let name = ended.name { finish(tag, name) }
+        default: break
         }
         // An element inside of a skeleton is its content.
-        if open.last?.name == "skeleton" { skeletonHasContent = true }
+        if open.last?.element == .skeleton { skeletonHasContent = true }
+    }
+
+    /// The end of an element of a module.
+    private mutating func finish(_ tag: XMLTag, _ name: String) {
+        if name == "mtc:match" {
+            if units.count > 1, let match = units.popLast() { UnitCheck.dataReferences.run(match, &findings) }
+        } else {
+            modules.end(tag, name, &findings)
+        }
     }
 
     private mutating func finishUnit() {
         guard let unit = units.first else { return }
         units = []
-        for check in UnitCheck.all { check.run(unit, &findings) }
-        let contents = unit.references.isEmpty ? nil : UnitContents(unit)
-        for reference in unit.references { refer(reference, in: contents) }
-    }
-
-    private mutating func finishFile(_ id: String) {
-        for flow in subFlows {
-            for unit in flow.text.split(whereSeparator: \.isXMLSpace) where !unitIDs.contains(String(unit)) {
-                guard unit.isNMTOKEN else { continue }
-                findings.add(
-                    LintRules.danglingReference, "the file has no unit `\(unit)`", at: flow.tag.range,
-                    clause: Clause.attribute(flow.attribute))
-            }
-        }
-        closed[id] = (groupIDs, unitIDs)
-        scopes.removeLast()
-    }
-
-    /// Checks a reference from inside a unit or from above.
-    private mutating func refer(_ reference: UnitScope.Reference, in unit: UnitContents?) {
-        let isGlossary = reference.name.hasPrefix("gls:")
-        let isOffer = reference.name == "mtc:match"
-        var text = reference.text[...]
-        // The glossary module allows an id alone, and its example writes `t=#id`.
-        if isGlossary, let mark = text.lastIndex(of: "#") { text = text[mark...] }
-        guard text.hasPrefix("#") || isGlossary || isOffer else { return }
-        let clause = isOffer || isGlossary ? Clause.element(reference.name) : Clause.fragments
-        guard text.hasPrefix("#") || isGlossary, let target = FragmentReference(text.drop { $0 == "#" }) else {
-            findings.add(
-                LintRules.badReference, "`\(reference.text)` is no reference into this file", at: reference.tag.range,
-                clause: clause)
-            return
-        }
-        let isHere =
-            target.unit == nil
-            ? target.file == nil && target.group == nil && !target.isAbsolute
-            : target.unit == unit?.id && target.file ?? scopes.first?.id == scopes.first?.id
-        guard isHere, let unit else {
-            farReferences.append((target, reference, scopes.first?.id ?? ""))
-            return
-        }
-        var isFound = unit.holds(target.leaf) && (!isOffer || target.leaf.isContent)
-        if isGlossary, case .content(let id, _) = target.leaf {
-            isFound = isFound || unit.holds(.content(id, isTarget: true))
-        }
-        guard !isFound else { return }
-        findings.add(
-            LintRules.danglingReference, "the unit has nothing that `\(reference.text)` could mean",
-            at: reference.tag.range, clause: clause)
-    }
-
-    /// Checks the containers of a reference that leaves its unit.
-    private mutating func check(_ target: FragmentReference, _ reference: UnitScope.Reference, file: String) {
-        let place = closed[target.file ?? file]
-        let isThere =
-            place.map { place in
-                target.group.map(place.groups.contains) ?? true && target.unit.map(place.units.contains) ?? true
-            } ?? false
-        guard !isThere else { return }
-        findings.add(
-            LintRules.danglingReference, "the document has nothing that `\(reference.text)` could mean",
-            at: reference.tag.range, clause: Clause.fragments)
+        let hasCodes = unit.parts.contains { !$0.source.isEmpty || !$0.target.isEmpty }
+        for check in UnitCheck.all where hasCodes || !check.isAboutCodes { check.run(unit, &findings) }
+        guard !unit.references.isEmpty else { return }
+        let contents = UnitContents(unit)
+        for reference in unit.references { references.refer(reference, in: contents, &findings) }
     }
 }

@@ -24,7 +24,7 @@ extension UnitCheck {
     }
 
     /// `dataRef` and its like lead to `<data>` of the same unit.
-    static let dataReferences = UnitCheck { unit, findings in
+    static let dataReferences = UnitCheck(isAboutCodes: true) { unit, findings in
         for code in unit.allCodes where code.kind != .close {
             for name in ["dataRef", "dataRefStart", "dataRefEnd"] {
                 guard let id = code.tag[name], !unit.dataIDs.contains(id) else { continue }
@@ -36,7 +36,7 @@ extension UnitCheck {
     }
 
     /// Starts and ends find each other, in order, or say that they do not.
-    static let pairs = UnitCheck { unit, findings in
+    static let pairs = UnitCheck(isAboutCodes: true) { unit, findings in
         for codes in [unit.source, unit.target] {
             var starts: [String: UnitScope.Code] = [:]
             for code in codes {
@@ -98,7 +98,7 @@ extension UnitCheck {
     }
 
     /// `copyOf` leads to a code of the same kind that may be copied, and excludes original data of its own.
-    static let copies = UnitCheck { unit, findings in
+    static let copies = UnitCheck(isAboutCodes: true) { unit, findings in
         let codes = unit.allCodes.filter { $0.kind != .close }
         guard codes.contains(where: { $0.tag["copyOf"] != nil }) else { return }
         let named = Dictionary(codes.map { ($0.id ?? "", $0) }, uniquingKeysWith: { first, _ in first })
@@ -120,7 +120,7 @@ extension UnitCheck {
     }
 
     /// A target keeps the codes that may not be deleted.
-    static let keptCodes = UnitCheck { unit, findings in
+    static let keptCodes = UnitCheck(isAboutCodes: true) { unit, findings in
         let kept = Set(unit.parts.flatMap(\.target).map(\.reference))
         for part in unit.parts {
             guard let target = part.targetTag else { continue }
@@ -134,7 +134,7 @@ extension UnitCheck {
     }
 
     /// Formatting and sizes stand on the start of a pair, or on an end without one.
-    static let endFormatting = UnitCheck { unit, findings in
+    static let endFormatting = UnitCheck(isAboutCodes: true) { unit, findings in
         for code in unit.allCodes where code.kind == .end && !code.isIsolated {
             for attribute in code.tag.attributes {
                 guard let key = attribute.key, key.hasPrefix("fs:") || key.hasPrefix("slr:") else { continue }

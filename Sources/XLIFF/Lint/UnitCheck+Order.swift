@@ -8,7 +8,7 @@
 // The end of a `<pc>` belongs to its sequence, so that what stood inside stays inside.
 
 extension UnitCheck {
-    static let codeOrder = UnitCheck { unit, findings in
+    static let codeOrder = UnitCheck(isAboutCodes: true) { unit, findings in
         let source = sequences(unit.source, &findings)
         let isComplete = unit.parts.allSatisfy { $0.targetTag != nil }
         let target = sequences(unit.target, &findings)
@@ -62,6 +62,7 @@ extension UnitCheck {
 
     /// Each target has a place of its own among the segments and what is between them.
     static let segmentOrder = UnitCheck { unit, findings in
+        guard unit.parts.contains(where: { $0.targetTag?["order"] != nil }) else { return }
         var taken: [Int: Int] = [:]
         for (index, part) in unit.parts.enumerated() {
             guard let target = part.targetTag else { continue }

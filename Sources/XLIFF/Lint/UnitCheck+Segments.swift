@@ -31,7 +31,7 @@ extension UnitCheck {
     }
 
     /// `subType` refines `type`; those of the specification fit one type only.
-    static let subTypes = UnitCheck { unit, findings in
+    static let subTypes = UnitCheck(isAboutCodes: true) { unit, findings in
         for code in unit.allCodes where code.kind != .close {
             guard let subType = code.tag["subType"] else { continue }
             let wanted = subType.hasPrefix("xlf:") ? subTypeHosts[String(subType.dropFirst(4))] ?? "?" : nil
@@ -48,7 +48,7 @@ extension UnitCheck {
     ]
 
     /// A comment is a value or a note of the unit; an offer is referred to by the offer.
-    static let annotations = UnitCheck { unit, findings in
+    static let annotations = UnitCheck(isAboutCodes: true) { unit, findings in
         for code in unit.allCodes where code.kind == .mark {
             func report(_ message: String) {
                 findings.add(LintRules.badAnnotation, message, at: code.tag.range, clause: Clause.element("mrk"))

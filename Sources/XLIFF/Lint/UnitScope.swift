@@ -42,7 +42,7 @@ struct UnitScope {
 
     struct Reference {
         let text: String
-        let tag: XMLTag
+        let range: Range<Int>
         /// What the element is called by the specification.
         let name: String
         let attribute: String
@@ -65,7 +65,14 @@ struct UnitScope {
 
 /// A check of a whole unit.
 struct UnitCheck: Sendable {
+    /// Whether it has nothing to say of a unit without codes, as most are.
+    let isAboutCodes: Bool
     let run: @Sendable (UnitScope, inout Findings) -> Void
+
+    init(isAboutCodes: Bool = false, run: @escaping @Sendable (UnitScope, inout Findings) -> Void) {
+        self.isAboutCodes = isAboutCodes
+        self.run = run
+    }
 
     static let all = [
         inlineIDs, dataReferences, pairs, copies, keptCodes, codeOrder, segmentOrder, segmentStates, whiteSpace,

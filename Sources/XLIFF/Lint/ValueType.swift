@@ -62,7 +62,7 @@ enum ValueType: String, Sendable, CaseIterable {
         case .text: true
         case .nmtoken: value.isNMTOKEN
         case .nmtokens:
-            !value.allSatisfy(\.isXMLSpace) && value.split(whereSeparator: \.isXMLSpace).allSatisfy { $0.isNMTOKEN }
+            !value.isXMLSpace && value.split(whereSeparator: \.isXMLSpace).allSatisfy { $0.isNMTOKEN }
         case .userDefined: value.isUserDefined
         case .language: value.isLanguageTag
         case .positive: Int(value).map { $0 > 0 } ?? false
@@ -91,7 +91,7 @@ enum ValueType: String, Sendable, CaseIterable {
         case .yesNoFirstNo: ["yes", "firstNo", "no"]
         case .direction: ["ltr", "rtl", "auto"]
         case .appliesTo: ["source", "target"]
-        case .state: States2.table.map(\.name)
+        case .state: ValueType.states
         case .codeType: ["fmt", "ui", "quote", "link", "image", "other"]
         case .markType: ["generic", "comment", "term"]
         case .space: ["default", "preserve"]
@@ -129,6 +129,8 @@ enum ValueType: String, Sendable, CaseIterable {
         }
     }
 
+    private static let states = States2.table.map(\.name)
+
     /// What `fs:fs` may name.
     private static let htmlElements =
         """
@@ -140,6 +142,11 @@ enum ValueType: String, Sendable, CaseIterable {
 
 extension Character {
     var isXMLSpace: Bool { self == " " || self == "\t" || self == "\n" || self == "\r" || self == "\r\n" }
+}
+
+extension String {
+    /// Whether this is white space only, or empty.
+    var isXMLSpace: Bool { utf8.allSatisfy { $0 == 0x20 || $0 == 0xA || $0 == 0xD || $0 == 0x9 } }
 }
 
 extension StringProtocol {

@@ -5,8 +5,8 @@ package import SourceText
 ///
 /// `text` is the content of `file`: offsets of findings count its bytes.
 package func lintXLIFF(_ text: XMLText, file: FileID, limits: XMLLimits = XMLLimits()) -> [Diagnostic] {
-    var lint = VersionLint(Findings(file: file))
-    let problem = parseXML(text, limits: limits) { lint.take($0) }
+    var lint = VersionLint(text, Findings(file: file))
+    let problem = parseXML(text, limits: limits, &lint)
     var diagnostics = lint.findings.diagnostics
     if let problem {
         let offset = min(problem.offset, text.bytes.count)
@@ -17,31 +17,50 @@ package func lintXLIFF(_ text: XMLText, file: FileID, limits: XMLLimits = XMLLim
 }
 
 /// The check that the first tag of a file asks for.
-private struct VersionLint {
-    private(set) var start: Findings
+private struct VersionLint: XMLVisitor {
+    private let text: XMLText
+    private var start: Findings
     private var old: Lint12?
     private var new: Lint2?
     private var isDecided = false
 
-    init(_ findings: Findings) { start = findings }
+    init(_ text: XMLText, _ findings: Findings) {
+        self.text = text
+        start = findings
+    }
 
     var findings: Findings { new?.findings ?? old?.findings ?? start }
 
-    mutating func take(_ event: XMLEvent) {
-        if !isDecided, case .start(let root) = event {
-            isDecided = true
-            choose(root)
-        }
-        old?.take(event)
-        new?.take(event)
+    mutating func name(_ name: XMLName) {
+        old?.name(name)
+        new?.name(name)
     }
 
-    private mutating func choose(_ root: XMLTag) {
+    mutating func start(_ tag: XMLStart) {
+        if !isDecided {
+            isDecided = true
+            choose(tag.kept, names: tag.names.list)
+        }
+        old?.start(tag)
+        new?.start(tag)
+    }
+
+    mutating func end(_ upper: Int) {
+        old?.end(upper)
+        new?.end(upper)
+    }
+
+    mutating func text(_ text: XMLSlice, _ range: Range<Int>) {
+        old?.text(text, range)
+        new?.text(text, range)
+    }
+
+    private mutating func choose(_ root: XMLTag, names: [XMLName]) {
         let version = root["version"] ?? ""
         if Reader2.reads(root), ["2.0", "2.1", "2.2"].contains(version) || root["version"] == nil {
-            new = Lint2(root, findings: start)
+            new = Lint2(root, text, names: names, findings: start)
         } else if root.name == "xliff", ["1.0", "1.1", "1.2"].contains(version) {
-            old = Lint12(findings: start)
+            old = Lint12(text, names: names, findings: start)
         } else {
             start.add(
                 XLIFFRules.unsupportedXLIFF,

@@ -10,20 +10,25 @@ typedef struct {
     long length;
 } placard_xml_text;
 
-/// An attribute of an element; `space` is empty where it has no namespace.
+/// An attribute of an element.
 typedef struct {
-    placard_xml_text space;
-    placard_xml_text name;
+    /// The number of its name.
+    long name;
     placard_xml_text value;
+    /// Where the value lies in the input; -1 where it was decoded.
+    long offset;
 } placard_xml_attribute;
 
 /// What a parse reports, in the order of the document. All memory is valid during the call only; offsets count bytes of
 /// the input.
 typedef struct {
+    /// A name of elements or attributes with its namespace, empty where it has none: told once, before its number is
+    /// used. Numbers count from 0.
+    void (*name)(void *context, placard_xml_text space, placard_xml_text name);
     /// A start tag and where it lies.
     void (*start)(
-        void *context, placard_xml_text space, placard_xml_text name, const placard_xml_attribute *attributes,
-        long attribute_count, long lower, long upper);
+        void *context, long name, const placard_xml_attribute *attributes, long attribute_count, long lower,
+        long upper);
     /// An end tag; for `<x/>` directly after its start. `upper` is the offset behind it.
     void (*end)(void *context, long upper);
     /// A run of text. `verbatim` is 1 where the bytes of the input are the text, 0 where it was decoded.
@@ -39,6 +44,8 @@ typedef struct {
     long name;
     /// Attributes of one element.
     long attributes;
+    /// Different names of elements and attributes.
+    long names;
     /// Bytes of one tag, comment or processing instruction.
     long markup;
 } placard_xml_limits;
@@ -55,6 +62,7 @@ enum {
     PLACARD_XML_MARKUP_TOO_LONG = 7,
     PLACARD_XML_NUL = 8,
     PLACARD_XML_OUT_OF_MEMORY = 9,
+    PLACARD_XML_TOO_MANY_NAMES = 10,
 };
 
 typedef struct {
