@@ -54,52 +54,57 @@ private func translated(_ sent: [UInt8]) -> [UInt8] {
     return result
 }
 
+/// What stands before the sections of a catalog for these values of its axis.
+private func head(_ names: [String]) -> String {
+    """
+    [catalog large]
+    source = en
+    locales = ar
+    precedence = kind
+    tones = plain
+    routes = home
+    swift-type = LargeCopy
+
+    [axis kind]
+    values = \(names.joined(separator: ", "))
+    source = device
+
+    [argument done]
+    type = integer
+    class = D0
+    range = 1...99
+    sample = 1, 2, 12
+    why = How many tasks are done.
+
+    [argument all]
+    type = integer
+    class = D0
+    range = 1...99
+    sample = 1, 2, 12
+    why = How many tasks there are.
+
+    [action go]
+    kind = open
+    route = home
+    title = Go
+    label = Go
+    hint = Goes home.
+
+    [fallback]
+    title = Fallback
+    label = Fallback
+    redacted = Hidden
+    action = go
+    tone = plain
+    symbol = circle
+
+
+    """
+}
+
 private func catalog(_ sections: Int) -> String {
     let names = (0..<sections).map { "task-\($0)" }
-    var text = """
-        [catalog large]
-        source = en
-        locales = ar
-        precedence = kind
-        tones = plain
-        routes = home
-        swift-type = LargeCopy
-
-        [axis kind]
-        values = \(names.joined(separator: ", "))
-        source = device
-
-        [argument done]
-        type = integer
-        class = D0
-        range = 1...99
-        sample = 1, 2, 12
-        why = How many tasks are done.
-
-        [argument all]
-        type = integer
-        class = D0
-        range = 1...99
-        sample = 1, 2, 12
-        why = How many tasks there are.
-
-        [action go]
-        kind = open
-        route = home
-        title = Go
-        label = Go
-        hint = Goes home.
-
-        [fallback]
-        title = Fallback
-        label = Fallback
-        redacted = Hidden
-        action = go
-        tone = plain
-        symbol = circle
-
-
-        """
+    var text = head(names)
     for (index, name) in names.enumerated() {
         func message(_ word: String) -> String {
             "{done, plural, one {# \(word) \(index)} other {# \(word)s \(index)}} "

@@ -40,20 +40,15 @@ struct RunReader {
                 scalar = Self.scalar(in: bytes, &index)
                 run.wideBytes &+= index &- start
             }
-            var bits = scalar < 0x10000 ? entries[Int(scalar)] : 0
-            if bits == 0 {
-                guard scalar > 0xFFFF, let astral = Unicode.Scalar(scalar) else {
-                    run.unknown = Unicode.Scalar(scalar)
-                    return run
-                }
-                bits = CharacterInfo(astral).bits
+            guard let info = Self.info(of: scalar, entries) else {
+                run.unknown = Unicode.Scalar(scalar)
+                return run
             }
-            let info = CharacterInfo(bits: bits)
             let kind = Int(info.kind)
             if start == 0 { run.first = info }
             run.kinds |= 1 << UInt32(kind)
             run.neighbours |= pairs[previous << 5 | kind]
-            run.flags |= bits
+            run.flags |= info.bits
             run.digits &+= Int(CharacterKinds.digits.rawValue >> UInt32(kind) & 1)
             run.hyphens &+= kind == Int(CharacterKind.hyphen.rawValue) ? 1 : 0
             run.leastColumns &+= info.isColumn ? 1 : 0
@@ -67,6 +62,14 @@ struct RunReader {
         run.words = words.count
         if words.hasDouble { run.neighbours |= Neighbours.twoLikeWords.rawValue }
         return run
+    }
+
+    /// Absent where the table does not know the character yet.
+    @inline(__always)
+    private static func info(of scalar: UInt32, _ entries: UnsafeBufferPointer<UInt16>) -> CharacterInfo? {
+        if scalar > 0xFFFF { return Unicode.Scalar(scalar).map { CharacterInfo($0) } }
+        let bits = entries[Int(scalar)]
+        return bits == 0 ? nil : CharacterInfo(bits: bits)
     }
 
     @inline(__always)
