@@ -54,6 +54,10 @@ private func translated(_ sent: [UInt8]) -> [UInt8] {
     return result
 }
 
+private func argument(_ name: String) -> String {
+    "[argument \(name)]\ntype = integer\nclass = D0\nrange = 1...99\nsample = 1, 2, 12\nwhy = How many tasks.\n\n"
+}
+
 /// What stands before the sections of a catalog for these values of its axis.
 private func head(_ names: [String]) -> String {
     """
@@ -69,20 +73,7 @@ private func head(_ names: [String]) -> String {
     values = \(names.joined(separator: ", "))
     source = device
 
-    [argument done]
-    type = integer
-    class = D0
-    range = 1...99
-    sample = 1, 2, 12
-    why = How many tasks are done.
-
-    [argument all]
-    type = integer
-    class = D0
-    range = 1...99
-    sample = 1, 2, 12
-    why = How many tasks there are.
-
+    \(["done", "all"].map(argument).joined())
     [action go]
     kind = open
     route = home

@@ -67,7 +67,7 @@ def poedit(path):
         if name == "calendar.title":
             keys("ctrl+Up", "ctrl+Up")
         subprocess.run(["xdotool", "mousemove", "--window", window, "200", "600", "click", "1"], check=True)
-        time.sleep(0.2)
+        time.sleep(0.5)
         keys("ctrl+a")
         # It shows placeholders in braces, `#` too, and makes elements of them again.
         typed(re.sub(r"\{[a-z]+\.hash\}", "{#}", TARGETS[name]))
@@ -139,6 +139,8 @@ with tempfile.TemporaryDirectory() as home:
     # Without a name Lokalize asks for one, in a window that waits.
     (settings / "lokalizerc").write_text("[Identity]\nauthorName=Anna\nauthorEmail=anna@example.org\n")
     os.environ.update(HOME=home, XDG_CONFIG_HOME=str(settings), LANG="C.UTF-8")
+    # A letter that the keyboard lacks would be put on a key for a moment, which a busy program sees too late.
+    subprocess.run(["setxkbmap", "pl"], check=True)
     desktop = subprocess.Popen(["openbox"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     # Lokalize signs off what is typed in its window.
     results = [trip(lokalize, "1.2", {"any.support:count.one": "signed-off"})]

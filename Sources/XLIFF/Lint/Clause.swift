@@ -45,6 +45,8 @@ enum Clause {
         guard let module = Module.all.first(where: { name.hasPrefix($0.prefix + ":") }) else {
             return "XLIFF 2.1, 4 (\(name))"
         }
+        // 2.1 has dropped it.
+        if module.prefix == "ctr" { return "XLIFF 2.0, 5.6 (\(module.title), \(name))" }
         return module.prefix == "pgs" ? pluralGenderSelect : "XLIFF 2.1, 5 (\(module.title), \(name))"
     }
 

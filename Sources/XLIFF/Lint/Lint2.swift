@@ -17,7 +17,7 @@ struct Lint2: XMLVisitor {
     }
 
     /// An open element and what it hands down.
-    private struct Open {
+    struct Open {
         let element: Element?
         let range: Range<Int>
         /// Where its end needs it.
@@ -29,7 +29,7 @@ struct Lint2: XMLVisitor {
     }
 
     /// The numbers of the attributes that are asked for.
-    private struct Attributes {
+    struct Attributes {
         var id = -1
         var reference = -1
         var language = -1
@@ -37,26 +37,27 @@ struct Lint2: XMLVisitor {
         var flows: [(name: String, number: Int)] = []
     }
 
-    private var grammar: GrammarChecker
-    private(set) var findings: Findings
+    var grammar: GrammarChecker
+    var findings: Findings
     /// By the numbers of names.
     private var symbols: [Symbol] = []
-    private var attributes = Attributes()
-    private var open: [Open] = []
+    var attributes = Attributes()
+    var open: [Open] = []
     /// Ids of elements of other namespaces, behind the namespace, in each file, group and unit that is open.
-    private var scopes: [Set<String>] = []
-    private let root: XMLTag
-    private var fileIDs: Set<String> = []
+    var scopes: [Set<String>] = []
+    let root: XMLTag
+    var fileIDs: Set<String> = []
     /// Of the file that is open.
-    private var groupIDs: ValueSet
-    private var unitIDs: ValueSet
-    private var references = ReferenceChecker()
-    private var noteIDs: Set<String> = []
+    var groupIDs: ValueSet
+    var unitIDs: ValueSet
+    var references = ReferenceChecker()
+    var noteIDs: Set<String> = []
     /// The unit that is open, and a match inside it.
-    private var units: [UnitScope] = []
+    var units: [UnitScope] = []
     private var modules = ModuleChecker()
-    private var skeletonHasContent = false
-    private var reportsMissingLanguage = true
+    private var changes = ChangeChecker()
+    var skeletonHasContent = false
+    var reportsMissingLanguage = true
 
     /// Checks a document from its root on, of which some names are known already.
     init(_ root: XMLTag, _ text: XMLText, names: [XMLName], findings: Findings) {
@@ -119,6 +120,7 @@ struct Lint2: XMLVisitor {
             inner.tag = tag.kept
             foreign(tag.kept, inner.name)
         }
+        if changes.isActive { changes.note(tag, depth: open.count) }
         if let host = open.last, host.element == nil { modules.noteContent(of: host.name) }
         if tag.count > 0, let name = inner.name {
             note(tag, name)
@@ -130,140 +132,6 @@ struct Lint2: XMLVisitor {
     private func hasSizes(_ tag: XMLStart) -> Bool {
         for index in 0..<tag.count where symbols[tag.number(at: index)].isSize { return true }
         return false
-    }
-
-    private mutating func core(_ tag: XMLStart, _ element: Element, _ inner: inout Open) {
-        switch element {
-        case .xliff: startDocument(tag.kept)
-        case .file:
-            let file = tag.kept
-            inner.tag = file
-            let id = file["id"] ?? ""
-            if !fileIDs.insert(id).inserted { report(duplicate: id, tag, "the document") }
-            references.startFile(id)
-            groupIDs.removeAll()
-            unitIDs.removeAll()
-            scopes.append([])
-        case .group:
-            if let id = tag.value(attributes.id), !groupIDs.insert(id) { report(duplicate: id.string, tag, "the file") }
-            scopes.append([])
-        case .unit:
-            if let id = tag.value(attributes.id), !unitIDs.insert(id) { report(duplicate: id.string, tag, "the file") }
-            scopes.append([])
-            units = [UnitScope(tag.kept)]
-        case .skeleton:
-            inner.tag = tag.kept
-            skeletonHasContent = false
-        case .notes: noteIDs = []
-        case .note:
-            guard let id = tag.value(attributes.id)?.string else { break }
-            if !noteIDs.insert(id).inserted { report(duplicate: id, tag, "the list of notes") }
-            if !units.isEmpty { units[units.count - 1].noteIDs.insert(id) }
-        case .segment, .ignorable: if units.count == 1 { units[0].parts.append(UnitScope.Part(tag: tag.kept)) }
-        case .data:
-            guard !units.isEmpty else { break }
-            let id = tag.value(attributes.id)?.string ?? ""
-            if !units[units.count - 1].dataIDs.insert(id).inserted { report(duplicate: id, tag, "the original data") }
-        case .source, .target: startText(tag, isSource: element == .source, inner)
-        case .cp: checkCodePoint(tag.kept)
-        case .ph, .pc, .sc, .ec, .mrk, .sm, .em:
-            let code = tag.kept
-            if element == .pc { inner.tag = code }
-            startCode(code, element)
-        }
-    }
-
-    private mutating func report(duplicate id: String, _ tag: XMLStart, _ scope: String) {
-        guard !id.isEmpty else { return }
-        findings.add(
-            LintRules.duplicateID, "\(scope) has a `\(tag.name.local)` with the id `\(id)` already", at: tag.range,
-            clause: Clause.attribute("id"))
-    }
-
-    private mutating func startDocument(_ tag: XMLTag) {
-        let version = tag["version"] ?? ""
-        let isNew = tag.space.hasSuffix(":2.2")
-        let fitting = isNew ? ["2.0", "2.1", "2.2"] : ["2.0", "2.1"]
-        guard !fitting.contains(version), tag["version"] != nil else { return }
-        findings.add(
-            LintRules.badValue, "the version `\(version)` does not go with the namespace `\(tag.space)`",
-            at: tag.range, clause: Clause.attribute("version"))
-    }
-
-    /// A `<source>` or `<target>` of a segment or of a match.
-    private mutating func startText(_ tag: XMLStart, isSource: Bool, _ inner: Open) {
-        let isOffer = open.last?.name == "mtc:match"
-        if isOffer {
-            if !units.isEmpty { units[units.count - 1].parts.append(UnitScope.Part(tag: tag.kept)) }
-        } else {
-            checkLanguage(tag, isSource: isSource, inner.language)
-        }
-        let unit = units.count - 1
-        guard unit >= 0, !units[unit].parts.isEmpty else { return }
-        let part = units[unit].parts.count - 1
-        if isSource {
-            units[unit].parts[part].sourcePreserves = inner.preserves
-        } else if !isOffer {
-            units[unit].parts[part].targetTag = tag.kept
-            units[unit].parts[part].targetPreserves = inner.preserves
-        }
-    }
-
-    private mutating func checkLanguage(_ tag: XMLStart, isSource: Bool, _ language: String?) {
-        if let language, let wanted = root[isSource ? "srcLang" : "trgLang"],
-            language.lowercased() != wanted.lowercased()
-        {
-            findings.add(
-                LintRules.wrongLanguage, "this \(isSource ? "source" : "target") is `\(language)`, not `\(wanted)`",
-                at: tag.range, clause: Clause.attribute("xml:lang"))
-        }
-        guard !isSource, reportsMissingLanguage else { return }
-        // Told once.
-        reportsMissingLanguage = false
-        guard root["trgLang"] == nil else { return }
-        findings.add(
-            LintRules.missingLanguage, "there are targets, but the document has no `trgLang`", at: root.range,
-            clause: Clause.element("xliff"))
-    }
-
-    private mutating func checkCodePoint(_ tag: XMLTag) {
-        guard let value = tag["hex"].flatMap({ UInt32($0, radix: 16) }) else { return }
-        let isXML =
-            value == 0x9 || value == 0xA || value == 0xD || (0x20...0xD7FF).contains(value)
-            || (0xE000...0xFFFD).contains(value) || (0x10000...0x10FFFF).contains(value)
-        guard isXML || value > 0x10FFFF else { return }
-        let message =
-            isXML ? "XML can hold this character, so `<cp>` must not" : "there is no such character"
-        findings.add(
-            isXML ? LintRules.needlessCodePoint : LintRules.badValue, message, at: tag.range,
-            clause: Clause.element("cp"))
-    }
-
-    private mutating func startCode(_ tag: XMLTag, _ element: Element) {
-        let kind: UnitScope.Code.Kind
-        switch element {
-        case .ph: kind = .placeholder
-        case .pc: kind = .open
-        case .sc: kind = .start
-        case .ec: kind = .end
-        case .mrk, .sm: kind = .mark
-        default: kind = .markEnd
-        }
-        append(UnitScope.Code(kind: kind, tag: tag))
-    }
-
-    /// Puts a code into the source or target that is open.
-    private mutating func append(_ code: UnitScope.Code) {
-        let unit = units.count - 1
-        guard unit >= 0, !units[unit].parts.isEmpty,
-            let text = open.last(where: { $0.element == .source || $0.element == .target })
-        else { return }
-        let part = units[unit].parts.count - 1
-        if text.element == .source || units[unit].tag.name == "match" {
-            units[unit].parts[part].source.append(code)
-        } else {
-            units[unit].parts[part].target.append(code)
-        }
     }
 
     // MARK: Other namespaces
@@ -280,6 +148,7 @@ struct Lint2: XMLVisitor {
         guard let name else { return }
         if name == "mtc:match", !units.isEmpty { units.append(UnitScope(tag)) }
         modules.start(tag, name, root: root, &findings)
+        if name.hasPrefix("ctr:") { changes.start(tag, name, depth: open.count, &findings) }
     }
 
     /// Notes the references of an element, and what flows into it.
@@ -305,6 +174,7 @@ struct Lint2: XMLVisitor {
     mutating func end(_ upper: Int) {
         grammar.end(&findings)
         guard let ended = open.popLast() else { return }
+        if changes.isActive { changes.end(depth: open.count, &findings) }
         switch ended.element {
         case .pc: if let tag = ended.tag { append(UnitScope.Code(kind: .close, tag: tag)) }
         case .skeleton:

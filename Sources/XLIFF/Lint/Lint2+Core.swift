@@ -1,0 +1,136 @@
+/// The elements of the core: ids, languages, segments and their codes.
+extension Lint2 {
+    mutating func core(_ tag: XMLStart, _ element: Element, _ inner: inout Open) {
+        switch element {
+        case .xliff: startDocument(tag.kept)
+        case .file:
+            let file = tag.kept
+            inner.tag = file
+            let id = file["id"] ?? ""
+            if !fileIDs.insert(id).inserted { report(duplicate: id, tag, "the document") }
+            references.startFile(id)
+            groupIDs.removeAll()
+            unitIDs.removeAll()
+            scopes.append([])
+        case .group:
+            if let id = tag.value(attributes.id), !groupIDs.insert(id) { report(duplicate: id.string, tag, "the file") }
+            scopes.append([])
+        case .unit:
+            if let id = tag.value(attributes.id), !unitIDs.insert(id) { report(duplicate: id.string, tag, "the file") }
+            scopes.append([])
+            units = [UnitScope(tag.kept)]
+        case .skeleton:
+            inner.tag = tag.kept
+            skeletonHasContent = false
+        case .notes: noteIDs = []
+        case .note:
+            guard let id = tag.value(attributes.id)?.string else { break }
+            if !noteIDs.insert(id).inserted { report(duplicate: id, tag, "the list of notes") }
+            if !units.isEmpty { units[units.count - 1].noteIDs.insert(id) }
+        case .segment, .ignorable: if units.count == 1 { units[0].parts.append(UnitScope.Part(tag: tag.kept)) }
+        case .data:
+            guard !units.isEmpty else { break }
+            let id = tag.value(attributes.id)?.string ?? ""
+            if !units[units.count - 1].dataIDs.insert(id).inserted { report(duplicate: id, tag, "the original data") }
+        case .source, .target: startText(tag, isSource: element == .source, inner)
+        case .cp: checkCodePoint(tag.kept)
+        case .ph, .pc, .sc, .ec, .mrk, .sm, .em:
+            let code = tag.kept
+            if element == .pc { inner.tag = code }
+            startCode(code, element)
+        }
+    }
+
+    private mutating func report(duplicate id: String, _ tag: XMLStart, _ scope: String) {
+        guard !id.isEmpty else { return }
+        findings.add(
+            LintRules.duplicateID, "\(scope) has a `\(tag.name.local)` with the id `\(id)` already", at: tag.range,
+            clause: Clause.attribute("id"))
+    }
+
+    private mutating func startDocument(_ tag: XMLTag) {
+        let version = tag["version"] ?? ""
+        let isNew = tag.space.hasSuffix(":2.2")
+        let fitting = isNew ? ["2.0", "2.1", "2.2"] : ["2.0", "2.1"]
+        guard !fitting.contains(version), tag["version"] != nil else { return }
+        findings.add(
+            LintRules.badValue, "the version `\(version)` does not go with the namespace `\(tag.space)`",
+            at: tag.range, clause: Clause.attribute("version"))
+    }
+
+    /// A `<source>` or `<target>` of a segment or of a match.
+    private mutating func startText(_ tag: XMLStart, isSource: Bool, _ inner: Open) {
+        let isOffer = open.last?.name == "mtc:match"
+        if isOffer {
+            if !units.isEmpty { units[units.count - 1].parts.append(UnitScope.Part(tag: tag.kept)) }
+        } else {
+            checkLanguage(tag, isSource: isSource, inner.language)
+        }
+        let unit = units.count - 1
+        guard unit >= 0, !units[unit].parts.isEmpty else { return }
+        let part = units[unit].parts.count - 1
+        if isSource {
+            units[unit].parts[part].sourcePreserves = inner.preserves
+        } else if !isOffer {
+            units[unit].parts[part].targetTag = tag.kept
+            units[unit].parts[part].targetPreserves = inner.preserves
+        }
+    }
+
+    private mutating func checkLanguage(_ tag: XMLStart, isSource: Bool, _ language: String?) {
+        if let language, let wanted = root[isSource ? "srcLang" : "trgLang"],
+            language.lowercased() != wanted.lowercased()
+        {
+            findings.add(
+                LintRules.wrongLanguage, "this \(isSource ? "source" : "target") is `\(language)`, not `\(wanted)`",
+                at: tag.range, clause: Clause.attribute("xml:lang"))
+        }
+        guard !isSource, reportsMissingLanguage else { return }
+        // Told once.
+        reportsMissingLanguage = false
+        guard root["trgLang"] == nil else { return }
+        findings.add(
+            LintRules.missingLanguage, "there are targets, but the document has no `trgLang`", at: root.range,
+            clause: Clause.element("xliff"))
+    }
+
+    private mutating func checkCodePoint(_ tag: XMLTag) {
+        guard let value = tag["hex"].flatMap({ UInt32($0, radix: 16) }) else { return }
+        let isXML =
+            value == 0x9 || value == 0xA || value == 0xD || (0x20...0xD7FF).contains(value)
+            || (0xE000...0xFFFD).contains(value) || (0x10000...0x10FFFF).contains(value)
+        guard isXML || value > 0x10FFFF else { return }
+        let message =
+            isXML ? "XML can hold this character, so `<cp>` must not" : "there is no such character"
+        findings.add(
+            isXML ? LintRules.needlessCodePoint : LintRules.badValue, message, at: tag.range,
+            clause: Clause.element("cp"))
+    }
+
+    private mutating func startCode(_ tag: XMLTag, _ element: Element) {
+        let kind: UnitScope.Code.Kind
+        switch element {
+        case .ph: kind = .placeholder
+        case .pc: kind = .open
+        case .sc: kind = .start
+        case .ec: kind = .end
+        case .mrk, .sm: kind = .mark
+        default: kind = .markEnd
+        }
+        append(UnitScope.Code(kind: kind, tag: tag))
+    }
+
+    /// Puts a code into the source or target that is open.
+    mutating func append(_ code: UnitScope.Code) {
+        let unit = units.count - 1
+        guard unit >= 0, !units[unit].parts.isEmpty,
+            let text = open.last(where: { $0.element == .source || $0.element == .target })
+        else { return }
+        let part = units[unit].parts.count - 1
+        if text.element == .source || units[unit].tag.name == "match" {
+            units[unit].parts[part].source.append(code)
+        } else {
+            units[unit].parts[part].target.append(code)
+        }
+    }
+}
