@@ -15,18 +15,32 @@ extension FormText {
     }
 
     /// The sentence without line breaks and the white space around them.
-    package func unfolded() -> Absorbed {
+    private func unfolded() -> Absorbed {
         var result = Absorbed(text: FormText())
         for (index, part) in parts.enumerated() {
             guard case .text(let text) = part else {
                 result.text.append(part)
                 continue
             }
-            let isFirst = index == 0
-            let isLast = index == parts.count - 1
-            let pieces = text.unfolded(isFirst: isFirst, isLast: isLast)
+            let ends = Ends(isFirst: index == 0, isLast: index == parts.count - 1)
+            let pieces = text.unfolded(ends, where: \.isLineBreak)
             result.text.append(pieces.text)
             if result.lineBreak == nil { result.lineBreak = pieces.lineBreak }
+        }
+        return result
+    }
+
+    /// The sentence where white space does not count: without the line ends of the file and the indentation beside them.
+    /// Characters that end a line of the text (U+2028) stay.
+    package func unindented() -> FormText {
+        var result = FormText()
+        for (index, part) in parts.enumerated() {
+            guard case .text(let text) = part else {
+                result.append(part)
+                continue
+            }
+            let ends = Ends(isFirst: index == 0, isLast: index == parts.count - 1)
+            result.append(text.unfolded(ends) { $0 == "\n" || $0 == "\r" }.text)
         }
         return result
     }
@@ -76,44 +90,99 @@ extension FormText {
     }
 }
 
+extension InterchangeUnit {
+    /// The unit with the placeholders of the catalog's source, where its own source is that one apart from them: some
+    /// tools number placeholders anew or write them out as text.
+    func restored(for source: FormText) -> InterchangeUnit? {
+        var result = self
+        let mine = self.source.placeholders
+        let theirs = source.placeholders
+        if mine.count == theirs.count, Set(mine.map(\.id)).count == mine.count,
+            zip(mine, theirs).allSatisfy({ $0.standsFor($1) })
+        {
+            let names = Dictionary(uniqueKeysWithValues: zip(mine.map(\.id), theirs))
+            result.source = self.source.renamed(by: names)
+            result.target = target?.renamed(by: names)
+        } else {
+            result.source = self.source.absorbed(for: source).text
+        }
+        return result.source.saysTheSame(as: source) ? result : nil
+    }
+}
+
+extension FormText {
+    /// With other placeholders in the place of those that have a name in the table.
+    fileprivate func renamed(by names: [String: Placeholder]) -> FormText {
+        var result = FormText()
+        for part in parts {
+            if case .placeholder(let placeholder, let range) = part {
+                result.append(names[placeholder.id] ?? placeholder, at: range)
+            } else {
+                result.append(part)
+            }
+        }
+        return result
+    }
+}
+
 extension Placeholder {
+    /// Whether a tool may have written this one in the place of another: an argument's name is no number, and `#` says
+    /// nothing of the argument.
+    fileprivate func standsFor(_ other: Placeholder) -> Bool {
+        if id == other.id { return true }
+        let isNumber = !id.isEmpty && id.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        return spelling == other.spelling ? isNumber || spelling != "#" : isNumber && spelling.isEmpty
+    }
+
     /// Whether a text shows it as the catalog writes it.
     fileprivate func isSpelled(in text: String) -> Bool {
         (spelling.hasPrefix("{") || spelling == "#") && text.contains(spelling)
     }
 }
 
+/// Whether a text begins or ends its sentence.
+private struct Ends {
+    var isFirst: Bool
+    var isLast: Bool
+}
+
 extension MappedText {
     /// Without the runs of white space that hold a line break: none at the ends of the sentence, one space between words.
-    fileprivate func unfolded(isFirst: Bool, isLast: Bool) -> (text: MappedText, lineBreak: SourceRange?) {
-        guard text.unicodeScalars.contains(where: \.isLineBreak) else { return (self, nil) }
+    /// A break is told where words stand on both sides, or where it is none that a file's layout makes.
+    fileprivate func unfolded(
+        _ ends: Ends, where isBreak: (Unicode.Scalar) -> Bool
+    ) -> (text: MappedText, lineBreak: SourceRange?) {
+        guard text.unicodeScalars.contains(where: isBreak) else { return (self, nil) }
         let end = text.utf8.count
         var result = MappedText(file: file, origin: range.lower)
         var lineBreak: SourceRange?
-        let runs = whiteSpaceRuns
+        let runs = whiteSpaceRuns(where: isBreak)
         for (run, piece) in zip(runs, slices(runs.map(\.bytes))) {
-            if !run.breaks {
+            guard run.breaks else {
                 result.append(contentsOf: piece)
-            } else if !(isFirst && run.bytes.lowerBound == 0), !(isLast && run.bytes.upperBound == end) {
-                result.append(" ", from: piece.range.bytes, isVerbatim: false)
-                if lineBreak == nil { lineBreak = piece.range }
+                continue
             }
+            let isAtEnd = ends.isFirst && run.bytes.lowerBound == 0 || ends.isLast && run.bytes.upperBound == end
+            if !isAtEnd { result.append(" ", from: piece.range.bytes, isVerbatim: false) }
+            let isTold = !isAtEnd || piece.text.unicodeScalars.contains { !$0.isLayout }
+            if lineBreak == nil, isTold { lineBreak = piece.range }
         }
         return (result, lineBreak)
     }
 
     /// The text cut where white space begins and ends, and which pieces are white space with a line break.
-    private var whiteSpaceRuns: [(bytes: Range<Int>, breaks: Bool)] {
+    private func whiteSpaceRuns(where isBreak: (Unicode.Scalar) -> Bool) -> [(bytes: Range<Int>, breaks: Bool)] {
         var runs: [(bytes: Range<Int>, breaks: Bool)] = []
         var offset = 0
         var wasSpace: Bool?
         for scalar in text.unicodeScalars {
-            let isSpace = scalar == " " || scalar == "\t" || scalar.isLineBreak
+            let breaks = isBreak(scalar)
+            let isSpace = scalar == " " || scalar == "\t" || breaks
             let next = offset + UTF8.width(scalar)
             if isSpace == wasSpace, let last = runs.popLast() {
-                runs.append((last.bytes.lowerBound..<next, last.breaks || scalar.isLineBreak))
+                runs.append((last.bytes.lowerBound..<next, last.breaks || breaks))
             } else {
-                runs.append((offset..<next, scalar.isLineBreak))
+                runs.append((offset..<next, breaks))
             }
             wasSpace = isSpace
             offset = next
@@ -123,6 +192,9 @@ extension MappedText {
 }
 
 extension Unicode.Scalar {
+    /// Whether it is white space of a file's own layout.
+    fileprivate var isLayout: Bool { self == " " || self == "\t" || self == "\n" || self == "\r" }
+
     /// Whether it ends a line: what a sentence for a lock screen never holds.
     fileprivate var isLineBreak: Bool {
         switch self {

@@ -40,7 +40,7 @@ struct OpenMatch {
         reference = tag["ref"]
         origin = tag["origin"]
         isPrevious = tag["subType"] == "placard:previous-version"
-        isMachine = tag["type"] == "mt"
+        isMachine = tag["type"] == "mt" || tag["origin"].map(States12.saysMachine) ?? false
     }
 }
 
@@ -128,9 +128,8 @@ struct OpenUnit {
         result.notes = notes
         result.alternatives = offers.compactMap(\.alternative)
         result.isMachine = texts.contains(where: \.isMachine) || result.notes.contains(where: \.saysMachine)
-        // A match only tells where a target came from: whoever has reviewed it since has the last word.
-        if (result.state ?? .initial) < .reviewed, let target = result.target {
-            result.isMachine = result.isMachine || offers.contains { $0.isMachine && $0.target == target }
+        if !result.isMachine, let target = result.target {
+            result.isMachine = offers.contains { $0.isMachine && $0.target == target }
         }
         return result
     }
@@ -160,7 +159,6 @@ extension OpenMatch {
 extension InterchangeNote {
     /// Whether a tool says here that a machine made the target.
     fileprivate var saysMachine: Bool {
-        let words = ["mt", "machine translation", "machine-translation"] + States12.machineQualifiers
-        return ["state", "state-qualifier", "origin"].contains(from ?? "") && words.contains(text.lowercased())
+        ["state", "state-qualifier", "origin"].contains(from ?? "") && States12.saysMachine(text)
     }
 }

@@ -134,6 +134,7 @@ struct Reader12: XMLVisitor {
             sentence = FormText()
             let status = status(tag)
             let place = range(tag)
+            noteLanguage(tag)
             unit?.targetRange = place
             unit?.state = status.state
             unit?.isMachine = status.isMachine
@@ -161,6 +162,12 @@ struct Reader12: XMLVisitor {
             return .target
         default: return .skipped
         }
+    }
+
+    /// Some tools write no language at the file, only at its targets.
+    private mutating func noteLanguage(_ target: XMLStart) {
+        guard let last = document.files.indices.last, document.files[last].targetLanguage == nil else { return }
+        document.files[last].targetLanguage = target.attribute("lang", in: XMLTag.xmlNamespace)
     }
 
     private func status(_ tag: XMLStart) -> (state: TranslationState?, isMachine: Bool) {
@@ -277,7 +284,7 @@ extension Reader12 {
         return document.files.compactMap { file in
             guard file.sourceLanguage == nil || file.targetLanguage == nil else { return nil }
             let name = file.sourceLanguage == nil ? "source-language" : "target-language"
-            return Diagnostic(XLIFFRules.missingLanguage, "the file does not say its `\(name)`", at: file.range)
+            return .missingLanguage(name, at: file.range)
         }
     }
 }

@@ -210,7 +210,7 @@ struct Reader2: XMLVisitor {
         _ own: WritableKeyPath<OpenSegment, FormText?>, _ offered: WritableKeyPath<OpenMatch, FormText?>,
         _ ended: Open
     ) {
-        let whole = ended.preserves ? sentence : sentence.unfolded().text
+        let whole = ended.preserves ? sentence : sentence.unindented()
         if match != nil { match?[keyPath: offered] = whole } else { segment?[keyPath: own] = whole }
     }
 
@@ -251,10 +251,6 @@ extension Reader2 {
         }
         guard root["srcLang"] == nil || root["trgLang"] == nil else { return [] }
         let name = root["srcLang"] == nil ? "srcLang" : "trgLang"
-        return [
-            Diagnostic(
-                XLIFFRules.missingLanguage, "the file does not say its `\(name)`",
-                at: SourceRange(file: file, root.range))
-        ]
+        return [.missingLanguage(name, at: SourceRange(file: file, root.range))]
     }
 }

@@ -26,6 +26,12 @@ package enum States12 {
         "rejected-spelling",
     ]
 
+    /// Whether a tool's word for where a target came from, in a note or at a match of 2.x, names a machine.
+    static func saysMachine(_ word: String) -> Bool {
+        let word = word.lowercased()
+        return ["mt", "machine translation", "machine-translation"].contains(word) || machineQualifiers.contains(word)
+    }
+
     /// The state of a target; nil where the file says nothing that is known (`x-…`).
     static func read(state: String?, qualifier: String?) -> TranslationState? {
         let named = table.first { $0.name == state }?.state

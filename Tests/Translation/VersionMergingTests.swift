@@ -131,6 +131,24 @@ struct VersionMergingTests {
         }
     }
 
+    @Test("characters that end a line are told at the ends of a target and where white space does not count")
+    func lineEndCharacters() throws {
+        let (plan, store) = try start()
+        for version in XLIFFVersion.allCases {
+            let file = String(decoding: version.handoff(store), as: UTF8.self)
+            for (target, text) in [
+                ("Работа\u{2028}", "Работа"), ("\n \u{2029}Работа", "Работа"), ("Ра\u{2028}та", "Ра та"),
+            ] {
+                let broken = file.replacing("Ц0 Working", with: target)
+                for file in [broken, broken.replacing(" xml:space=\"preserve\"", with: "")] {
+                    let result = merge([try read(file)], into: store, for: plan)
+                    #expect(result.store["a.b.title"]?.target?.text.readable == text, "\(version)")
+                    #expect(result.diagnostics.map(\.rule) == [TranslationRules.lineBreakInTarget], "\(version)")
+                }
+            }
+        }
+    }
+
     @Test("white space that a tool adds before a leading code, or drops, is none", arguments: XLIFFVersion.allCases)
     func leadingCode(version: XLIFFVersion) throws {
         let (plan, store) = try start()

@@ -97,18 +97,23 @@ struct Reader2Tests {
         #expect(try unit(segment).isTranslatable)
     }
 
-    @Test("matches are alternatives; one of a machine's tells where an unreviewed target came from")
+    @Test("matches are alternatives; one of a machine's tells where a target came from, whatever its state")
     func matches() throws {
-        func machine(_ state: String, _ target: String) throws -> InterchangeUnit {
+        func machine(
+            _ state: String, _ target: String, _ match: String = "type=\"mt\" origin=\"engine\""
+        ) throws -> InterchangeUnit {
             try unit(
                 """
-                <mtc:matches><mtc:match ref="#1" type="mt" origin="engine"><source>a</source><target>б</target>\
+                <mtc:matches><mtc:match ref="#1" \(match)><source>a</source><target>б</target>\
                 </mtc:match></mtc:matches><segment id="1"\(state)><source>a</source><target>\(target)</target></segment>
                 """)
         }
         #expect(try machine("", "б").isMachine)
         #expect(try machine(" state=\"translated\"", "б").isMachine)
-        #expect(try !machine(" state=\"reviewed\"", "б").isMachine)
+        #expect(try machine(" state=\"reviewed\"", "б").isMachine)
+        #expect(try machine(" state=\"final\"", "б").isMachine)
+        #expect(try machine("", "б", "origin=\"MT\"").isMachine)
+        #expect(try !machine("", "б", "type=\"tm\" origin=\"memory\"").isMachine)
         #expect(try !machine("", "в").isMachine)
         let offered = try machine("", "в")
         #expect(offered.source.identity == "a")

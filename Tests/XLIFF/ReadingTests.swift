@@ -78,6 +78,10 @@ struct ReadingTests {
         let diagnostics = Sample.document(text).diagnostics
         #expect(diagnostics.map(\.rule) == [XLIFFRules.missingLanguage])
         #expect(diagnostics.first?.message == "the file does not say its `target-language`")
+        #expect(diagnostics.first?.notes.count == 1)
+        let marked = Sample.document(text.replacing("<target", with: "<target xml:lang=\"ru\""))
+        #expect(marked.diagnostics == [])
+        #expect(marked.value.files.map(\.targetLanguage) == ["ru"])
     }
 
     @Test("what translate=\"no\" covers is not translatable, unless a unit says otherwise")
