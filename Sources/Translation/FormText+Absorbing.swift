@@ -53,7 +53,10 @@ extension FormText {
         let signs = parts.reduce(0) { count, part in
             if case .text(let text) = part { count + text.text.count { $0 == "#" } } else { count }
         }
-        var missing = source.placeholders.filter { !present.contains($0.id) && ($0.spelling != "#" || signs == 1) }
+        var missing = source.placeholders.filter { placeholder in
+            !present.contains(placeholder.id)
+                && (placeholder.spelling != "#" || signs == 1 || readable.contains("{\(placeholder.id)}"))
+        }
         guard !missing.isEmpty else { return self }
         let known = Set(source.placeholders.map(\.id))
         var result = FormText()
@@ -75,11 +78,11 @@ extension FormText {
     /// Adds a text, with what spells a missing placeholder in braces as that placeholder.
     private mutating func append(_ text: MappedText, restoring missing: inout [Placeholder]) {
         var rest = text
-        while let found = missing.firstIndex(where: { $0.isSpelled(in: rest.text) }) {
+        while let found = missing.firstIndex(where: { $0.spelled(in: rest.text) != nil }) {
             let placeholder = missing.remove(at: found)
-            guard let match = rest.text.firstRange(of: placeholder.spelling) else { continue }
+            guard let match = placeholder.spelled(in: rest.text) else { continue }
             let lower = rest.text.utf8.distance(from: rest.text.startIndex, to: match.lowerBound)
-            let upper = lower + placeholder.spelling.utf8.count
+            let upper = lower + rest.text.utf8.distance(from: match.lowerBound, to: match.upperBound)
             var before = FormText()
             before.append(rest.slice(0..<lower), restoring: &missing)
             for part in before.parts { append(part) }
@@ -134,9 +137,11 @@ extension Placeholder {
         return spelling == other.spelling ? isNumber || spelling != "#" : isNumber && spelling.isEmpty
     }
 
-    /// Whether a text shows it as the catalog writes it.
-    fileprivate func isSpelled(in text: String) -> Bool {
-        (spelling.hasPrefix("{") || spelling == "#") && text.contains(spelling)
+    /// Where a text shows it as the catalog writes it, or by its id in braces, as messages to translators do.
+    fileprivate func spelled(in text: String) -> Range<String.Index>? {
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "#") }) else { return nil }
+        let isClear = spelling.hasPrefix("{") || spelling == "#"
+        return text.firstRange(of: "{\(id)}") ?? (isClear ? text.firstRange(of: spelling) : nil)
     }
 }
 

@@ -187,7 +187,7 @@ package struct MessageCheck: Sendable {
 package enum MessageChecks {
     package static let all: [MessageCheck] = [
         messageSyntax, argumentUse, pluralCategories, selectCases, redactedText,
-        argumentComparison, formatComparison,
+        argumentComparison, typedPlaceholders, formatComparison,
         numberStyles, dateStyles,
         privateTexts, fixtureTexts,
         actionWords,

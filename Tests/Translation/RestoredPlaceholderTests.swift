@@ -60,7 +60,7 @@ struct RestoredPlaceholderTests {
         "`#` too, in both versions",
         arguments: [
             ("1.2", "<x id=\"1\" equiv-text=\"#\"/>"), ("1.2", "#"), ("1.2", "<x id=\"1\"/>"),
-            ("2.0", "<ph id=\"1\" equiv=\"#\"/>"), ("2.1", "<ph id=\"1\"/>"), ("2.0", "#"),
+            ("1.2", "{count.hash}"), ("2.0", "<ph id=\"1\" equiv=\"#\"/>"), ("2.1", "<ph id=\"1\"/>"), ("2.0", "#"),
         ])
     func sign(version: String, code: String) throws {
         let id = "a.b.label:count.one"

@@ -66,12 +66,28 @@ struct ReturnedTextTests {
                 locales: store.map { [.init(path: "Locales/de.xlf", bytes: $0)] } ?? []))
     }
 
+    private func returnedFile(_ title: String, into store: [UInt8]? = nil) throws -> String {
+        let handoff = try #require(compilation(store).export().outputs.first { $0.isHandoff })
+        let file = try translating(String(decoding: handoff.bytes, as: UTF8.self), "a.b.title", to: "TITLE")
+        return try translating(file, "a.c.title", to: "Beschäftigt \(title.count)").replacing("TITLE", with: title)
+    }
+
     private func returned(_ title: String, into store: [UInt8]? = nil, isStrict: Bool = false) throws -> Exchange {
-        let compilation = compilation(store)
-        let handoff = try #require(compilation.export().outputs.first { $0.isHandoff })
-        var file = try translating(String(decoding: handoff.bytes, as: UTF8.self), "a.b.title", to: title)
-        file = try translating(file, "a.c.title", to: "Beschäftigt \(title.count)")
-        return compilation.merging([.init(path: "back.xlf", bytes: Array(file.utf8))], isStrict: isStrict)
+        let file = try returnedFile(title, into: store)
+        return compilation(store).merging([.init(path: "back.xlf", bytes: Array(file.utf8))], isStrict: isStrict)
+    }
+
+    @Test(
+        "a placeholder that is typed as text is told where it stands",
+        arguments: ["{count}", "{name}", "{count, plural, one {Aufgabe} other {Aufgaben}}"])
+    func typedPlaceholders(words: String) throws {
+        let file = try returnedFile("In Arbeit " + words)
+        let exchange = compilation().merging([.init(path: "back.xlf", bytes: Array(file.utf8))])
+        let found = exchange.diagnostics.filter { $0.rule.id == "argument-added" }
+        #expect(found.map(\.message) == ["`\(words)` is shown as it stands"])
+        let place = try #require(found.first?.range)
+        #expect(String(decoding: Array(file.utf8)[place.bytes], as: UTF8.self) == words)
+        #expect(try !returned("In Arbeit {, } {}").diagnostics.contains { $0.rule.id == "argument-added" })
     }
 
     @Test("a broken claim is told at its line in the returned file")
