@@ -47,6 +47,30 @@ def typed(text):
     time.sleep(0.3)
 
 
+def field():
+    """What the field with the focus holds; None where it is empty."""
+    clipboard("nothing was copied")
+    keys("ctrl+a", "ctrl+c")
+    text = subprocess.run(["xclip", "-out", "-selection", "clipboard"], capture_output=True, text=True).stdout
+    return None if text == "nothing was copied" else text
+
+
+def clipboard(text):
+    subprocess.run(["xclip", "-in", "-selection", "clipboard"], input=text, text=True, check=True)
+    time.sleep(0.1)
+
+
+def pasted(text):
+    """Puts a text into the field with the focus. A busy program loses keys, so it is asked whether it has them all."""
+    for _ in range(5):
+        clipboard(text)
+        keys("ctrl+a", "ctrl+v")
+        time.sleep(0.3)
+        if field() == text:
+            return
+    sys.exit(f"the field does not take {text}")
+
+
 def waited(command, pattern):
     """What a program says as soon as it says something that fits."""
     for _ in range(120):
@@ -58,7 +82,7 @@ def waited(command, pattern):
 
 
 def poedit(path):
-    """Types into the field below the list; Ctrl+Return goes on to the next unit that is not translated."""
+    """Pastes into the field below the list; Ctrl+Return goes on to the next unit that is not translated."""
     program = subprocess.Popen(["poedit", path], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     window = waited(["xdotool", "search", "--onlyvisible", "--name", path.stem], r"\d+")
     time.sleep(2)
@@ -68,9 +92,9 @@ def poedit(path):
             keys("ctrl+Up", "ctrl+Up")
         subprocess.run(["xdotool", "mousemove", "--window", window, "200", "600", "click", "1"], check=True)
         time.sleep(0.5)
-        keys("ctrl+a")
         # It shows placeholders in braces, `#` too, and makes elements of them again.
-        typed(re.sub(r"\{[a-z]+\.hash\}", "{#}", TARGETS[name]))
+        text = re.sub(r"\{[a-z]+\.hash\}", "{#}", TARGETS[name])
+        pasted(text)
         keys("ctrl+Return")
         time.sleep(0.5)
     keys("ctrl+s")
