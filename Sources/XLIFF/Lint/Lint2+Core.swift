@@ -18,7 +18,7 @@ extension Lint2 {
         case .unit:
             if let id = tag.value(attributes.id), !unitIDs.insert(id) { report(duplicate: id.string, tag, "the file") }
             scopes.append([])
-            units = [UnitScope(tag.kept)]
+            beginUnit(tag)
         case .skeleton:
             inner.tag = tag.kept
             skeletonHasContent = false
@@ -26,12 +26,12 @@ extension Lint2 {
         case .note:
             guard let id = tag.value(attributes.id)?.string else { break }
             if !noteIDs.insert(id).inserted { report(duplicate: id, tag, "the list of notes") }
-            if !units.isEmpty { units[units.count - 1].noteIDs.insert(id) }
-        case .segment, .ignorable: if units.count == 1 { units[0].parts.append(UnitScope.Part(tag: tag.kept)) }
+            if openUnits > 0 { units[openUnits - 1].noteIDs.insert(id) }
+        case .segment, .ignorable: if openUnits == 1 { beginPart(tag, isSegment: element == .segment) }
         case .data:
-            guard !units.isEmpty else { break }
+            guard openUnits > 0 else { break }
             let id = tag.value(attributes.id)?.string ?? ""
-            if !units[units.count - 1].dataIDs.insert(id).inserted { report(duplicate: id, tag, "the original data") }
+            if !units[openUnits - 1].dataIDs.insert(id).inserted { report(duplicate: id, tag, "the original data") }
         case .source, .target: startText(tag, isSource: element == .source, inner)
         case .cp: checkCodePoint(tag.kept)
         case .ph, .pc, .sc, .ec, .mrk, .sm, .em:
@@ -39,6 +39,27 @@ extension Lint2 {
             if element == .pc { inner.tag = code }
             startCode(code, element)
         }
+    }
+
+    private mutating func beginUnit(_ tag: XMLStart) {
+        units[0].begin(
+            isMatch: false, id: tag.value(attributes.id)?.string, switches: tag.value(attributes.switches)?.string,
+            tag.range)
+        openUnits = 1
+        if units[0].switches != nil { units[0].traits.insert(.cases) }
+    }
+
+    private mutating func beginPart(_ tag: XMLStart, isSegment: Bool) {
+        var part = UnitScope.Part(isSegment: isSegment, range: tag.range)
+        if tag.count > 0 {
+            part.id = tag.value(attributes.id)?.string
+            part.state = tag.value(attributes.state)?.string
+            part.hasSubState = tag.value(attributes.subState) != nil
+            part.choice = tag.value(attributes.choice)?.string
+        }
+        if part.id != nil, !units[0].parts.isEmpty { units[0].traits.insert(.ids) }
+        if !isSegment || part.state != nil || part.hasSubState { units[0].traits.insert(.states) }
+        units[0].parts.append(part)
     }
 
     private mutating func report(duplicate id: String, _ tag: XMLStart, _ scope: String) {
@@ -60,19 +81,24 @@ extension Lint2 {
 
     /// A `<source>` or `<target>` of a segment or of a match.
     private mutating func startText(_ tag: XMLStart, isSource: Bool, _ inner: Open) {
-        let isOffer = open.last?.name == "mtc:match"
+        let isOffer = open.last.map { isMatch($0) } ?? false
         if isOffer {
-            if !units.isEmpty { units[units.count - 1].parts.append(UnitScope.Part(tag: tag.kept)) }
+            if openUnits > 0 {
+                units[openUnits - 1].parts.append(UnitScope.Part(isSegment: false, range: tag.range))
+            }
         } else {
             checkLanguage(tag, isSource: isSource, inner.language)
         }
-        let unit = units.count - 1
+        let unit = openUnits - 1
         guard unit >= 0, !units[unit].parts.isEmpty else { return }
         let part = units[unit].parts.count - 1
+        if inner.preserves { units[unit].traits.insert(.space) }
         if isSource {
             units[unit].parts[part].sourcePreserves = inner.preserves
         } else if !isOffer {
-            units[unit].parts[part].targetTag = tag.kept
+            let order = tag.value(attributes.order)?.string
+            if order != nil { units[unit].traits.insert(.places) }
+            units[unit].parts[part].targetTag = UnitScope.Target(range: tag.range, order: order.flatMap { Int($0) })
             units[unit].parts[part].targetPreserves = inner.preserves
         }
     }
@@ -118,16 +144,25 @@ extension Lint2 {
         default: kind = .markEnd
         }
         append(UnitScope.Code(kind: kind, tag: tag))
+        guard openUnits > 0 else { return }
+        var traits: UnitTraits = .ids
+        switch kind {
+        case .start, .end, .markEnd: traits.insert(.pairs)
+        case .mark: traits.formUnion([.marks, .pairs])
+        case .placeholder, .open, .close: break
+        }
+        for attribute in tag.attributes { traits.formUnion(UnitTraits(attribute: attribute.key)) }
+        units[openUnits - 1].traits.formUnion(traits)
     }
 
     /// Puts a code into the source or target that is open.
     mutating func append(_ code: UnitScope.Code) {
-        let unit = units.count - 1
+        let unit = openUnits - 1
         guard unit >= 0, !units[unit].parts.isEmpty,
             let text = open.last(where: { $0.element == .source || $0.element == .target })
         else { return }
         let part = units[unit].parts.count - 1
-        if text.element == .source || units[unit].tag.name == "match" {
+        if text.element == .source || units[unit].isMatch {
             units[unit].parts[part].source.append(code)
         } else {
             units[unit].parts[part].target.append(code)

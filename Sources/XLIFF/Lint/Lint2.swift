@@ -7,11 +7,30 @@ struct Lint2: XMLVisitor {
         case cp, ph, pc, sc, ec, mrk, sm, em
     }
 
+    /// The elements of modules that others ask for.
+    enum ModuleElement: String {
+        case match = "mtc:match"
+        case sizeData = "slr:data"
+
+        init?(_ name: String?) {
+            guard let name else { return nil }
+            self.init(rawValue: name)
+        }
+    }
+
+    /// The elements whose `ref` leads into the document.
+    private static let referring = ["mrk", "sm", "note", "gls:glossEntry", "gls:translation", "mtc:match"]
+
     /// What is known of a name.
     private struct Symbol {
         /// Absent for elements of modules, too.
         let element: Element?
+        let module: ModuleElement?
         let isModule: Bool
+        /// Whether elements of that name have a `ref` that is followed.
+        let refers: Bool
+        /// What an attribute of that name makes of a unit.
+        let traits: UnitTraits
         /// Whether it is an attribute of the module for sizes.
         let isSize: Bool
     }
@@ -22,8 +41,8 @@ struct Lint2: XMLVisitor {
         let range: Range<Int>
         /// Where its end needs it.
         var tag: XMLTag?
-        /// As the specification writes it; absent for elements of other namespaces.
-        let name: String?
+        /// Of its name.
+        let number: Int
         var language: String?
         var preserves: Bool
     }
@@ -34,6 +53,12 @@ struct Lint2: XMLVisitor {
         var reference = -1
         var language = -1
         var space = -1
+        var state = -1
+        var subState = -1
+        var order = -1
+        /// Of the module for plurals.
+        var choice = -1
+        var switches = -1
         var flows: [(name: String, number: Int)] = []
     }
 
@@ -52,8 +77,10 @@ struct Lint2: XMLVisitor {
     var unitIDs: ValueSet
     var references = ReferenceChecker()
     var noteIDs: Set<String> = []
-    /// The unit that is open, and a match inside it.
-    var units: [UnitScope] = []
+    /// The unit that is open, a match inside it, and the memory of those that are closed.
+    var units = [UnitScope(), UnitScope()]
+    /// How many of them are open.
+    var openUnits = 0
     private var modules = ModuleChecker()
     private var changes = ChangeChecker()
     var skeletonHasContent = false
@@ -83,13 +110,20 @@ struct Lint2: XMLVisitor {
         let element = Self.element(name)
         let isModule = element?.contains(":") ?? false
         let number = symbols.count
+        let key = name.key
         symbols.append(
             Symbol(
-                element: isModule ? nil : element.flatMap(Element.init), isModule: isModule,
-                isSize: name.space == ModuleNamespace.sizeRestriction))
-        switch name.key {
+                element: isModule ? nil : element.flatMap(Element.init), module: ModuleElement(element),
+                isModule: isModule, refers: element.map(Self.referring.contains) ?? false,
+                traits: UnitTraits(attribute: key), isSize: name.space == ModuleNamespace.sizeRestriction))
+        switch key {
         case "id": attributes.id = number
         case "ref": attributes.reference = number
+        case "state": attributes.state = number
+        case "subState": attributes.subState = number
+        case "order": attributes.order = number
+        case "pgs:case": attributes.choice = number
+        case "pgs:switch": attributes.switches = number
         case "xml:lang": attributes.language = number
         case "xml:space": attributes.space = number
         case "subFlows", "subFlowsStart", "subFlowsEnd": attributes.flows.append((name.local, number))
@@ -108,26 +142,30 @@ struct Lint2: XMLVisitor {
         grammar.start(tag, &findings)
         let symbol = symbols[tag.number]
         var inner = Open(
-            element: symbol.element, range: tag.range, name: grammar.symbols[tag.number].name,
-            language: open.last?.language, preserves: open.last?.preserves ?? false)
+            element: symbol.element, range: tag.range, number: tag.number, language: open.last?.language,
+            preserves: open.last?.preserves ?? false)
         if tag.count > 0 {
             if let value = tag.value(attributes.language) { inner.language = value.string }
             if let value = tag.value(attributes.space) { inner.preserves = value.string == "preserve" }
         }
         if let element = symbol.element {
             core(tag, element, &inner)
-        } else if symbol.isModule || inner.name == nil {
-            inner.tag = tag.kept
-            foreign(tag.kept, inner.name)
+        } else if symbol.isModule || grammar.symbols[tag.number].name == nil {
+            let kept = tag.kept
+            inner.tag = kept
+            foreign(kept, grammar.symbols[tag.number].name)
         }
         if changes.isActive { changes.note(tag, depth: open.count) }
-        if let host = open.last, host.element == nil { modules.noteContent(of: host.name) }
-        if tag.count > 0, let name = inner.name {
-            note(tag, name)
+        if let host = open.last, host.element == nil { modules.noteContent(of: grammar.symbols[host.number].name) }
+        if tag.count > 0, symbol.isModule || symbol.element != nil {
+            note(tag, symbol)
             if !symbol.isModule, hasSizes(tag) { modules.checkSizes(tag.kept, &findings) }
         }
         open.append(inner)
     }
+
+    /// Whether an open element is an offer of a translation.
+    func isMatch(_ element: Open) -> Bool { symbols[element.number].module == .match }
 
     private func hasSizes(_ tag: XMLStart) -> Bool {
         for index in 0..<tag.count where symbols[tag.number(at: index)].isSize { return true }
@@ -144,25 +182,29 @@ struct Lint2: XMLVisitor {
                 LintRules.duplicateID, "another element of this namespace has the id `\(id)` here", at: tag.range,
                 clause: Clause.attribute("id"))
         }
-        if let id = tag["id"], open.contains(where: { $0.name == "slr:data" }) { modules.sizeData.insert(id) }
+        if let id = tag["id"], open.contains(where: { symbols[$0.number].module == .sizeData }) {
+            modules.sizeData.insert(id)
+        }
         guard let name else { return }
-        if name == "mtc:match", !units.isEmpty { units.append(UnitScope(tag)) }
+        if name == "mtc:match", openUnits == 1 {
+            units[1].begin(isMatch: true, id: nil, switches: nil, tag.range)
+            openUnits = 2
+        }
         modules.start(tag, name, root: root, &findings)
         if name.hasPrefix("ctr:") { changes.start(tag, name, depth: open.count, &findings) }
     }
 
     /// Notes the references of an element, and what flows into it.
-    private mutating func note(_ tag: XMLStart, _ name: String) {
+    private mutating func note(_ tag: XMLStart, _ symbol: Symbol) {
+        let name = grammar.symbols[tag.number].name ?? ""
         for (flow, number) in attributes.flows {
             guard let text = tag.value(number)?.string else { continue }
             references.flows.append(
                 UnitScope.Reference(text: text, range: tag.range, name: name, attribute: flow))
         }
-        guard let text = tag.value(attributes.reference)?.string,
-            ["mrk", "sm", "note", "gls:glossEntry", "gls:translation", "mtc:match"].contains(name)
-        else { return }
+        guard symbol.refers, let text = tag.value(attributes.reference)?.string else { return }
         let reference = UnitScope.Reference(text: text, range: tag.range, name: name, attribute: "ref")
-        if units.isEmpty {
+        if openUnits == 0 {
             references.refer(reference, in: nil, &findings)
         } else {
             units[0].references.append(reference)
@@ -192,7 +234,7 @@ struct Lint2: XMLVisitor {
             scopes.removeLast()
         case .xliff: references.finish(&findings)
         case nil:
-            if let tag = ended.tag, let name = ended.name { finish(tag, name) }
+            if let tag = ended.tag, let name = grammar.symbols[ended.number].name { finish(tag, name) }
         default: break
         }
         // An element inside of a skeleton is its content.
@@ -202,19 +244,23 @@ struct Lint2: XMLVisitor {
     /// The end of an element of a module.
     private mutating func finish(_ tag: XMLTag, _ name: String) {
         if name == "mtc:match" {
-            if units.count > 1, let match = units.popLast() { UnitCheck.dataReferences.run(match, &findings) }
+            guard openUnits > 1 else { return }
+            openUnits = 1
+            UnitCheck.dataReferences.run(units[1], &findings)
         } else {
             modules.end(tag, name, &findings)
         }
     }
 
     private mutating func finishUnit() {
-        guard let unit = units.first else { return }
-        units = []
-        let hasCodes = unit.parts.contains { !$0.source.isEmpty || !$0.target.isEmpty }
-        for check in UnitCheck.all where hasCodes || !check.isAboutCodes { check.run(unit, &findings) }
-        guard !unit.references.isEmpty else { return }
-        let contents = UnitContents(unit)
-        for reference in unit.references { references.refer(reference, in: contents, &findings) }
+        guard openUnits > 0 else { return }
+        openUnits = 0
+        let traits = units[0].traits
+        if !traits.isEmpty {
+            for check in UnitCheck.all where !check.traits.isDisjoint(with: traits) { check.run(units[0], &findings) }
+        }
+        guard !units[0].references.isEmpty else { return }
+        let contents = UnitContents(units[0])
+        for reference in units[0].references { references.refer(reference, in: contents, &findings) }
     }
 }

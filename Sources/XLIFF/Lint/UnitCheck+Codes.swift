@@ -1,30 +1,32 @@
 extension UnitCheck {
     /// Ids are unique over the segments and codes of a unit; a code of a target has the id of the one it stands for.
-    static let inlineIDs = UnitCheck { unit, findings in
-        func report(_ id: String, _ tag: XMLTag) {
+    static let inlineIDs = UnitCheck(.ids) { unit, findings in
+        func report(_ id: String, _ range: Range<Int>) {
             findings.add(
-                LintRules.duplicateID, "the unit has the id `\(id)` already", at: tag.range,
+                LintRules.duplicateID, "the unit has the id `\(id)` already", at: range,
                 clause: Clause.attribute("id"))
         }
         var known: [String: String] = [:]
         for part in unit.parts {
-            if let id = part.tag["id"], known.updateValue("part", forKey: id) != nil { report(id, part.tag) }
+            if let id = part.id, known.updateValue("part", forKey: id) != nil { report(id, part.range) }
             for code in part.source where code.kind != .close {
                 guard let id = code.id else { continue }
-                if known.updateValue(code.family, forKey: id) != nil { report(id, code.tag) }
+                if known.updateValue(code.family, forKey: id) != nil { report(id, code.tag.range) }
             }
         }
         var translated: Set<String> = []
         for part in unit.parts {
             for code in part.target where code.kind != .close {
                 guard let id = code.id else { continue }
-                if !translated.insert(id).inserted || known[id] ?? code.family != code.family { report(id, code.tag) }
+                if !translated.insert(id).inserted || known[id] ?? code.family != code.family {
+                    report(id, code.tag.range)
+                }
             }
         }
     }
 
     /// `dataRef` and its like lead to `<data>` of the same unit.
-    static let dataReferences = UnitCheck(isAboutCodes: true) { unit, findings in
+    static let dataReferences = UnitCheck(.data) { unit, findings in
         for code in unit.allCodes where code.kind != .close {
             for name in ["dataRef", "dataRefStart", "dataRefEnd"] {
                 guard let id = code.tag[name], !unit.dataIDs.contains(id) else { continue }
@@ -36,7 +38,7 @@ extension UnitCheck {
     }
 
     /// Starts and ends find each other, in order, or say that they do not.
-    static let pairs = UnitCheck(isAboutCodes: true) { unit, findings in
+    static let pairs = UnitCheck(.pairs) { unit, findings in
         for codes in [unit.source, unit.target] {
             var starts: [String: UnitScope.Code] = [:]
             for code in codes {
@@ -98,7 +100,7 @@ extension UnitCheck {
     }
 
     /// `copyOf` leads to a code of the same kind that may be copied, and excludes original data of its own.
-    static let copies = UnitCheck(isAboutCodes: true) { unit, findings in
+    static let copies = UnitCheck(.copies) { unit, findings in
         let codes = unit.allCodes.filter { $0.kind != .close }
         guard codes.contains(where: { $0.tag["copyOf"] != nil }) else { return }
         let named = Dictionary(codes.map { ($0.id ?? "", $0) }, uniquingKeysWith: { first, _ in first })
@@ -120,7 +122,7 @@ extension UnitCheck {
     }
 
     /// A target keeps the codes that may not be deleted.
-    static let keptCodes = UnitCheck(isAboutCodes: true) { unit, findings in
+    static let keptCodes = UnitCheck(.kept) { unit, findings in
         let kept = Set(unit.parts.flatMap(\.target).map(\.reference))
         for part in unit.parts {
             guard let target = part.targetTag else { continue }
@@ -134,7 +136,7 @@ extension UnitCheck {
     }
 
     /// Formatting and sizes stand on the start of a pair, or on an end without one.
-    static let endFormatting = UnitCheck(isAboutCodes: true) { unit, findings in
+    static let endFormatting = UnitCheck(.pairs) { unit, findings in
         for code in unit.allCodes where code.kind == .end && !code.isIsolated {
             for attribute in code.tag.attributes {
                 guard let key = attribute.key, key.hasPrefix("fs:") || key.hasPrefix("slr:") else { continue }

@@ -8,7 +8,7 @@
 // The end of a `<pc>` belongs to its sequence, so that what stood inside stays inside.
 
 extension UnitCheck {
-    static let codeOrder = UnitCheck(isAboutCodes: true) { unit, findings in
+    static let codeOrder = UnitCheck(.order) { unit, findings in
         let source = sequences(unit.source, &findings)
         let isComplete = unit.parts.allSatisfy { $0.targetTag != nil }
         let target = sequences(unit.target, &findings)
@@ -61,12 +61,12 @@ extension UnitCheck {
     }
 
     /// Each target has a place of its own among the segments and what is between them.
-    static let segmentOrder = UnitCheck { unit, findings in
-        guard unit.parts.contains(where: { $0.targetTag?["order"] != nil }) else { return }
+    static let segmentOrder = UnitCheck(.places) { unit, findings in
+        guard unit.parts.contains(where: { $0.targetTag?.order != nil }) else { return }
         var taken: [Int: Int] = [:]
         for (index, part) in unit.parts.enumerated() {
             guard let target = part.targetTag else { continue }
-            let place = target["order"].flatMap(Int.init) ?? index + 1
+            let place = target.order ?? index + 1
             if place > unit.parts.count {
                 findings.add(
                     LintRules.segmentOrder, "`order` is \(place), but there are only \(unit.parts.count) places",

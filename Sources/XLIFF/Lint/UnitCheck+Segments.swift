@@ -1,27 +1,26 @@
 extension UnitCheck {
     /// A unit has a segment; a segment that is called translated has a target; details need what they refine.
-    static let segmentStates = UnitCheck { unit, findings in
-        if unit.tag.name == "unit", !unit.parts.isEmpty, !unit.parts.contains(where: \.isSegment) {
+    static let segmentStates = UnitCheck(.states) { unit, findings in
+        if !unit.isMatch, !unit.parts.isEmpty, !unit.parts.contains(where: \.isSegment) {
             findings.add(
-                LintRules.missingElement, "`unit` needs `segment`", at: unit.tag.range, clause: Clause.element("unit"))
+                LintRules.missingElement, "`unit` needs `segment`", at: unit.range, clause: Clause.element("unit"))
         }
         for part in unit.parts {
-            let state = part.tag["state"]
-            if let state, state != "initial", part.targetTag == nil {
+            if let state = part.state, state != "initial", part.targetTag == nil {
                 findings.add(
-                    LintRules.stateWithoutTarget, "a segment that is `\(state)` has a target", at: part.tag.range,
+                    LintRules.stateWithoutTarget, "a segment that is `\(state)` has a target", at: part.range,
                     clause: Clause.attribute("state"))
             }
-            if part.tag["subState"] != nil, state == nil {
+            if part.hasSubState, part.state == nil {
                 findings.add(
-                    LintRules.lonelyDetail, "`subState` stands beside a `state`", at: part.tag.range,
+                    LintRules.lonelyDetail, "`subState` stands beside a `state`", at: part.range,
                     clause: Clause.attribute("subState"))
             }
         }
     }
 
     /// White space counts in a target as it does in its source.
-    static let whiteSpace = UnitCheck { unit, findings in
+    static let whiteSpace = UnitCheck(.space) { unit, findings in
         for part in unit.parts {
             guard let target = part.targetTag, part.sourcePreserves != part.targetPreserves else { continue }
             findings.add(
@@ -31,7 +30,7 @@ extension UnitCheck {
     }
 
     /// `subType` refines `type`; those of the specification fit one type only.
-    static let subTypes = UnitCheck(isAboutCodes: true) { unit, findings in
+    static let subTypes = UnitCheck(.subTypes) { unit, findings in
         for code in unit.allCodes where code.kind != .close {
             guard let subType = code.tag["subType"] else { continue }
             let wanted = subType.hasPrefix("xlf:") ? subTypeHosts[String(subType.dropFirst(4))] ?? "?" : nil
@@ -48,7 +47,7 @@ extension UnitCheck {
     ]
 
     /// A comment is a value or a note of the unit; an offer is referred to by the offer.
-    static let annotations = UnitCheck(isAboutCodes: true) { unit, findings in
+    static let annotations = UnitCheck(.marks) { unit, findings in
         for code in unit.allCodes where code.kind == .mark {
             func report(_ message: String) {
                 findings.add(LintRules.badAnnotation, message, at: code.tag.range, clause: Clause.element("mrk"))
@@ -68,25 +67,25 @@ extension UnitCheck {
     }
 
     /// The cases of a unit that chooses: one for each switch, each combination once.
-    static let cases = UnitCheck { unit, findings in
-        guard let text = unit.tag.attribute("switch", in: ModuleNamespace.pluralGenderSelect) else { return }
-        func report(_ message: String, _ tag: XMLTag) {
-            findings.add(LintRules.badCases, message, at: tag.range, clause: Clause.pluralGenderSelect)
+    static let cases = UnitCheck(.cases) { unit, findings in
+        guard let text = unit.switches else { return }
+        func report(_ message: String, _ range: Range<Int>) {
+            findings.add(LintRules.badCases, message, at: range, clause: Clause.pluralGenderSelect)
         }
         let switches = text.split(separator: " ")
         if switches.isEmpty || !switches.allSatisfy(\.isUserDefined) {
-            report("`pgs:switch` is a list such as `gender:who plural:count`", unit.tag)
+            report("`pgs:switch` is a list such as `gender:who plural:count`", unit.range)
         }
         var seen: Set<String> = []
         for part in unit.parts where part.isSegment {
-            guard let choice = part.tag.attribute("case", in: ModuleNamespace.pluralGenderSelect) else {
-                report("a segment of a unit that chooses has a `pgs:case`", part.tag)
+            guard let choice = part.choice else {
+                report("a segment of a unit that chooses has a `pgs:case`", part.range)
                 continue
             }
             if choice.split(separator: " ").count != switches.count {
-                report("`pgs:case` has one word for each switch", part.tag)
+                report("`pgs:case` has one word for each switch", part.range)
             } else if !seen.insert(choice).inserted {
-                report("the unit has the case `\(choice)` already", part.tag)
+                report("the unit has the case `\(choice)` already", part.range)
             }
         }
     }
@@ -99,6 +98,6 @@ extension UnitScope {
             case .note(let id) = reference.leaf
         else { return false }
         let isInside = reference.unit == nil ? reference.file == nil && reference.group == nil : true
-        return isInside && (reference.unit ?? tag["id"]) == tag["id"] && noteIDs.contains(id)
+        return isInside && (reference.unit ?? self.id) == self.id && noteIDs.contains(id)
     }
 }

@@ -7,10 +7,10 @@ struct UnitContents {
     private let target: Set<String>
 
     init(_ unit: UnitScope) {
-        id = unit.tag["id"]
+        id = unit.id
         notes = unit.noteIDs
         data = unit.dataIDs
-        source = Set(unit.parts.compactMap { $0.tag["id"] } + unit.source.compactMap(\.id))
+        source = Set(unit.parts.compactMap(\.id) + unit.source.compactMap(\.id))
         target = Set(unit.parts.flatMap(\.target).compactMap(\.id))
     }
 
