@@ -11,11 +11,15 @@ extension FormText {
     /// Undoes what tools do to a target on the way: line breaks and indentation at its ends and around placeholders,
     /// placeholders written out as text, renumbered placeholders. A break between words becomes one space and is told.
     func absorbed(for source: FormText) -> Absorbed {
-        restoringPlaceholders(of: source).unfolded()
+        restoringPlaceholders(of: source).unfolded(where: \.isLineBreak)
     }
 
+    /// The sentence where white space does not count: without the line ends of the file and the indentation beside them.
+    /// Characters that end a line of the text (U+2028) stay.
+    package func unindented() -> FormText { unfolded { $0 == "\n" || $0 == "\r" }.text }
+
     /// The sentence without line breaks and the white space around them.
-    private func unfolded() -> Absorbed {
+    private func unfolded(where isBreak: (Unicode.Scalar) -> Bool) -> Absorbed {
         var result = Absorbed(text: FormText())
         for (index, part) in parts.enumerated() {
             guard case .text(let text) = part else {
@@ -23,24 +27,9 @@ extension FormText {
                 continue
             }
             let ends = Ends(isFirst: index == 0, isLast: index == parts.count - 1)
-            let pieces = text.unfolded(ends, where: \.isLineBreak)
+            let pieces = text.unfolded(ends, where: isBreak)
             result.text.append(pieces.text)
             if result.lineBreak == nil { result.lineBreak = pieces.lineBreak }
-        }
-        return result
-    }
-
-    /// The sentence where white space does not count: without the line ends of the file and the indentation beside them.
-    /// Characters that end a line of the text (U+2028) stay.
-    package func unindented() -> FormText {
-        var result = FormText()
-        for (index, part) in parts.enumerated() {
-            guard case .text(let text) = part else {
-                result.append(part)
-                continue
-            }
-            let ends = Ends(isFirst: index == 0, isLast: index == parts.count - 1)
-            result.append(text.unfolded(ends) { $0 == "\n" || $0 == "\r" }.text)
         }
         return result
     }

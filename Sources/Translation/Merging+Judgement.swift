@@ -7,14 +7,13 @@ extension Merger {
         _ unit: InterchangeUnit, _ form: inout StoredForm, _ message: FlattenedMessage, _ planned: FlatForm
     ) -> MergeReport.Outcome {
         form.add(unit.remarks)
-        let saysTheSame = unit.source.saysTheSame(as: form.source)
-        let restored = saysTheSame ? nil : unit.restored(for: form.source)
-        let unit = restored ?? unit
-        guard let returned = unit.target, !returned.isBlank else { return judgeEmpty(unit, form) }
-        let absorbed = returned.absorbed(for: planned.source)
+        guard let target = unit.target, !target.isBlank else { return judgeEmpty(unit, form) }
+        let current = unit.source.saysTheSame(as: form.source) ? unit : unit.restored(for: form.source)
+        let unit = current ?? unit
+        let absorbed = (unit.target ?? target).absorbed(for: planned.source)
         var text = absorbed.text.respelled(message.spellings)
         reportFormatting(in: unit)
-        guard saysTheSame || restored != nil else { return judgeOutdated(unit, text, &form) }
+        guard current != nil else { return judgeOutdated(unit, text, &form) }
         // A tool that has changed the white space of the source has done the same to the target.
         if unit.source != form.source, let current = form.target?.text, current.isEqualApartFromCodes(to: text) {
             text = current

@@ -37,7 +37,7 @@ extension Lint2 {
         case .ph, .pc, .sc, .ec, .mrk, .sm, .em:
             let code = tag.kept
             if element == .pc { inner.tag = code }
-            startCode(code, element)
+            startCode(code, element, traits(of: tag))
         }
     }
 
@@ -46,7 +46,7 @@ extension Lint2 {
             isMatch: false, id: tag.value(attributes.id)?.string, switches: tag.value(attributes.switches)?.string,
             tag.range)
         openUnits = 1
-        if units[0].switches != nil { units[0].traits.insert(.cases) }
+        units[0].traits = traits(of: tag)
     }
 
     private mutating func beginPart(_ tag: XMLStart, isSegment: Bool) {
@@ -58,7 +58,8 @@ extension Lint2 {
             part.choice = tag.value(attributes.choice)?.string
         }
         if part.id != nil, !units[0].parts.isEmpty { units[0].traits.insert(.ids) }
-        if !isSegment || part.state != nil || part.hasSubState { units[0].traits.insert(.states) }
+        if !isSegment { units[0].traits.insert(.states) }
+        units[0].traits.formUnion(traits(of: tag))
         units[0].parts.append(part)
     }
 
@@ -96,9 +97,9 @@ extension Lint2 {
         if isSource {
             units[unit].parts[part].sourcePreserves = inner.preserves
         } else if !isOffer {
-            let order = tag.value(attributes.order)?.string
-            if order != nil { units[unit].traits.insert(.places) }
-            units[unit].parts[part].targetTag = UnitScope.Target(range: tag.range, order: order.flatMap { Int($0) })
+            units[unit].traits.formUnion(traits(of: tag))
+            units[unit].parts[part].targetTag = UnitScope.Target(
+                range: tag.range, order: tag.value(attributes.order).flatMap { Int($0.string) })
             units[unit].parts[part].targetPreserves = inner.preserves
         }
     }
@@ -133,7 +134,7 @@ extension Lint2 {
             clause: Clause.element("cp"))
     }
 
-    private mutating func startCode(_ tag: XMLTag, _ element: Element) {
+    private mutating func startCode(_ tag: XMLTag, _ element: Element, _ own: UnitTraits) {
         let kind: UnitScope.Code.Kind
         switch element {
         case .ph: kind = .placeholder
@@ -145,13 +146,12 @@ extension Lint2 {
         }
         append(UnitScope.Code(kind: kind, tag: tag))
         guard openUnits > 0 else { return }
-        var traits: UnitTraits = .ids
+        var traits = own.union(.ids)
         switch kind {
         case .start, .end, .markEnd: traits.insert(.pairs)
         case .mark: traits.formUnion([.marks, .pairs])
         case .placeholder, .open, .close: break
         }
-        for attribute in tag.attributes { traits.formUnion(UnitTraits(attribute: attribute.key)) }
         units[openUnits - 1].traits.formUnion(traits)
     }
 

@@ -11,11 +11,6 @@ struct Lint2: XMLVisitor {
     enum ModuleElement: String {
         case match = "mtc:match"
         case sizeData = "slr:data"
-
-        init?(_ name: String?) {
-            guard let name else { return nil }
-            self.init(rawValue: name)
-        }
     }
 
     /// The elements whose `ref` leads into the document.
@@ -113,7 +108,7 @@ struct Lint2: XMLVisitor {
         let key = name.key
         symbols.append(
             Symbol(
-                element: isModule ? nil : element.flatMap(Element.init), module: ModuleElement(element),
+                element: isModule ? nil : element.flatMap(Element.init), module: element.flatMap(ModuleElement.init),
                 isModule: isModule, refers: element.map(Self.referring.contains) ?? false,
                 traits: UnitTraits(attribute: key), isSize: name.space == ModuleNamespace.sizeRestriction))
         switch key {
@@ -157,11 +152,18 @@ struct Lint2: XMLVisitor {
         }
         if changes.isActive { changes.note(tag, depth: open.count) }
         if let host = open.last, host.element == nil { modules.noteContent(of: grammar.symbols[host.number].name) }
-        if tag.count > 0, symbol.isModule || symbol.element != nil {
-            note(tag, symbol)
+        if tag.count > 0, grammar.symbols[tag.number].name != nil {
+            note(tag, refers: symbol.refers)
             if !symbol.isModule, hasSizes(tag) { modules.checkSizes(tag.kept, &findings) }
         }
         open.append(inner)
+    }
+
+    /// What the attributes of an element make of its unit.
+    func traits(of tag: XMLStart) -> UnitTraits {
+        var traits: UnitTraits = []
+        for index in 0..<tag.count { traits.formUnion(symbols[tag.number(at: index)].traits) }
+        return traits
     }
 
     /// Whether an open element is an offer of a translation.
@@ -195,20 +197,22 @@ struct Lint2: XMLVisitor {
     }
 
     /// Notes the references of an element, and what flows into it.
-    private mutating func note(_ tag: XMLStart, _ symbol: Symbol) {
-        let name = grammar.symbols[tag.number].name ?? ""
+    private mutating func note(_ tag: XMLStart, refers: Bool) {
         for (flow, number) in attributes.flows {
-            guard let text = tag.value(number)?.string else { continue }
-            references.flows.append(
-                UnitScope.Reference(text: text, range: tag.range, name: name, attribute: flow))
+            if let reference = reference(tag, number, flow) { references.flows.append(reference) }
         }
-        guard symbol.refers, let text = tag.value(attributes.reference)?.string else { return }
-        let reference = UnitScope.Reference(text: text, range: tag.range, name: name, attribute: "ref")
+        guard refers, let reference = reference(tag, attributes.reference, "ref") else { return }
         if openUnits == 0 {
             references.refer(reference, in: nil, &findings)
         } else {
             units[0].references.append(reference)
         }
+    }
+
+    /// What an attribute of an element refers to.
+    private func reference(_ tag: XMLStart, _ number: Int, _ attribute: String) -> UnitScope.Reference? {
+        guard let text = tag.value(number)?.string, let name = grammar.symbols[tag.number].name else { return nil }
+        return UnitScope.Reference(text: text, range: tag.range, name: name, attribute: attribute)
     }
 
     // MARK: End tags
