@@ -10,10 +10,12 @@ struct Findings {
 
     init(file: FileID) { self.file = file }
 
-    /// Adds one; `clause` is where the specification says so.
-    mutating func add(_ rule: Rule, _ message: String, at range: Range<Int>, clause: String) {
+    /// Adds one; `clause` is where the specification says so. Words are made for those that are kept only.
+    mutating func add(
+        _ rule: Rule, _ message: @autoclosure () -> String, at range: Range<Int>, clause: @autoclosure () -> String
+    ) {
         guard diagnostics.count < Findings.limit else { return }
         diagnostics.append(
-            Diagnostic(rule, message, at: SourceRange(file: file, range), notes: ["See \(clause)."]))
+            Diagnostic(rule, message(), at: SourceRange(file: file, range), notes: ["See \(clause())."]))
     }
 }
