@@ -22,17 +22,23 @@ package struct CheckOptions: Sendable {
 /// A catalog after every stage, however much was wrong with it.
 package struct Compilation: Sendable {
     package let files: SourceFiles
-    package let catalog: ResolvedCatalog
-    package let proof: Proof
+    /// What the rules of single texts ask.
+    let rules: TextRules
+    /// What the rules of the whole catalog ask.
+    let scene: CatalogScene
     /// The target locales, in catalog order.
     package let locales: [LocaleStage]
-    package let projector: Projector
     /// The target locales that were asked for; absent: all.
     package let checked: [String]?
     /// How far walks were allowed to go.
     package let budget: Budget
     /// In the order in which reports show them.
     package let diagnostics: [Diagnostic]
+
+    package var catalog: ResolvedCatalog { scene.catalog }
+    package var proof: Proof { scene.proof }
+    /// What combinations show, in all languages.
+    package var projector: Projector { scene.projector }
 
     /// Whether nothing of level error was found.
     package var isSound: Bool { !diagnostics.contains { $0.level == .error } }

@@ -16,7 +16,7 @@ enum Errand: Sendable {
         switch self {
         case .proof(let task): .proof(proving.answer(task))
         case .locale(let job): .locale(locales.outcome(of: job))
-        case .sources(let messages): .sources(locales.sourceFindings(messages))
+        case .sources(let messages): .sources(locales.rules.findings(inSources: messages))
         }
     }
 

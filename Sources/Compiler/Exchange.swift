@@ -55,20 +55,26 @@ extension Compilation {
     /// Merges returned files into the stores. Each is taken by every locale that it is for; one for none is reported.
     /// With `isStrict` every store stays as it was (but refreshed) where something of any file cannot be taken, or brings
     /// an error that was not there before.
-    package func merging(_ returned: [CatalogInputs.File], isStrict: Bool = false) -> Exchange {
-        var exchange = Exchange(files: files)
-        let documents = returned.map { readDocument($0, &exchange.files) }
-        exchange.diagnostics = documents.flatMap(\.diagnostics)
-        let sound = documents.filter { !$0.diagnostics.contains { $0.level == .error } }.map(\.value)
-        for document in sound { exchange.diagnostics += strays(in: document) }
-        let merges = locales.compactMap { stage in merged(sound, into: stage, &exchange) }
+    package func merging(_ returned: ReturnedFiles, isStrict: Bool = false) -> Exchange {
+        var exchange = Exchange(files: files.with(returned: returned.files))
+        exchange.diagnostics = returned.diagnostics
+        let documents = returned.sound
+        for document in documents { exchange.diagnostics += strays(in: document) }
+        let wanted = locales.filter { stage in
+            documents.contains { $0.files.contains { $0.isFor(stage.plan.target) } }
+        }
+        exchange.diagnostics += wanted.filter(\.isBroken).map(broken)
+        guard let source = locales.first?.plan.source else { return exchange }
+        let briefing = Briefing(catalog, source: source)
+        let merges = inParallel(wanted.filter { !$0.isBroken }) { merged(documents, into: $0, briefing) }
         let isBlocked =
             exchange.diagnostics.contains { $0.level == .error }
             || merges.contains { $0.merged.isBlocked || addsFault($0.findings) }
         exchange.isRefused = isStrict && isBlocked
         for (stage, merged, findings) in merges {
-            exchange.add(
-                exchange.isRefused ? refreshed(stage) : merged.store, stage, as: .v12, isPrefilled: false)
+            let store =
+                exchange.isRefused ? refresh(stage.store, for: stage.plan, briefing: briefing) : merged.store
+            exchange.add(store, stage, as: .v12, isPrefilled: false)
             exchange.diagnostics += merged.diagnostics + findings
             exchange.reports.append((stage.plan.setting.tag.text, merged.report))
         }
@@ -76,25 +82,18 @@ extension Compilation {
         return exchange
     }
 
-    /// What the returns for a locale make of its store, and what the rules of texts say of what was taken; nothing where
-    /// none is for it or the store cannot be read.
-    private func merged(
-        _ documents: [InterchangeDocument], into stage: LocaleStage, _ exchange: inout Exchange
-    ) -> (stage: LocaleStage, merged: Merged, findings: [Diagnostic])? {
-        let own = documents.filter { $0.files.contains { $0.isFor(stage.plan.target) } }
-        guard !own.isEmpty else { return nil }
-        guard !stage.isBroken else {
-            exchange.diagnostics.append(broken(stage))
-            return nil
-        }
-        let merged = merge(
-            own.map { $0.limited(to: stage.plan.target) }, into: stage.store, for: stage.plan,
-            briefing: Briefing(catalog, source: stage.plan.source))
-        return (stage, merged, findings(in: merged.store, of: stage))
+    /// The same of files that were not read before.
+    package func merging(_ returned: [CatalogInputs.File], isStrict: Bool = false) -> Exchange {
+        merging(ReturnedFiles(returned), isStrict: isStrict)
     }
 
-    private func refreshed(_ stage: LocaleStage) -> TranslationStore {
-        refresh(stage.store, for: stage.plan, briefing: Briefing(catalog, source: stage.plan.source))
+    /// What the returns for a locale make of its store, and what the rules of texts say of what was taken.
+    private func merged(
+        _ documents: [InterchangeDocument], into stage: LocaleStage, _ briefing: Briefing
+    ) -> (stage: LocaleStage, merged: Merged, findings: [Diagnostic]) {
+        let own = documents.map { $0.limited(to: stage.plan.target) }
+        let merged = merge(own, into: stage.store, for: stage.plan, briefing: briefing)
+        return (stage, merged, findings(in: merged.store, of: stage))
     }
 
     /// Findings about parts of a returned file that are for no locale of the catalog.
@@ -130,10 +129,13 @@ extension Exchange {
     fileprivate mutating func add(
         _ store: TranslationStore, _ stage: LocaleStage, as version: XLIFFVersion, isPrefilled: Bool
     ) {
-        outputs.append(OutputFile(path: stage.path, bytes: Writer12.store(store)))
+        let written = inParallel([true, false]) { isStore in
+            isStore ? Writer12.store(store) : version.handoff(store, isPrefilled: isPrefilled)
+        }
+        outputs.append(OutputFile(path: stage.path, bytes: written[0]))
         outputs.append(
             OutputFile(
                 path: "\(version.folder(isPrefilled: isPrefilled))/\(stage.plan.setting.tag.text).xlf",
-                bytes: version.handoff(store, isPrefilled: isPrefilled), isHandoff: true))
+                bytes: written[1], isHandoff: true))
     }
 }

@@ -29,23 +29,10 @@ package func lintTranslations(_ inputs: [CatalogInputs.File]) -> XLIFFReport {
     return report
 }
 
-/// Why none of some translation files can be read; nil where one can. Reads no catalog, so that a hostile file costs no
-/// more than itself.
-package func refusal(of inputs: [CatalogInputs.File]) -> XLIFFReport? {
-    var report = XLIFFReport()
-    for input in inputs {
-        let found = readDocument(input, &report.files).diagnostics
-        guard found.contains(where: { $0.level == .error }) else { return nil }
-        report.diagnostics += found
-    }
-    report.diagnostics = report.diagnostics.ordered(in: report.files)
-    return report
-}
-
 /// Says what two translation files say differently, of whatever versions they are.
 package func compareTranslations(_ first: CatalogInputs.File, _ second: CatalogInputs.File) -> XLIFFReport {
     var report = XLIFFReport()
-    let documents = [first, second].map { readDocument($0, &report.files) }
+    let documents = [first, second].map { DecodedDocument($0, &report.files).read() }
     report.diagnostics = documents.flatMap(\.diagnostics)
     if !report.diagnostics.contains(where: { $0.level == .error }) {
         report.differences = xliffDifferences(documents[0].value, documents[1].value)

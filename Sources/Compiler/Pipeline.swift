@@ -17,10 +17,9 @@ package func compile(_ inputs: CatalogInputs, _ options: CheckOptions = CheckOpt
     let parsed = parsing.finish(inParallel(parsing.pieces, parsing.parse))
     let resolved = resolve(parsed.value)
     let catalog = resolved.value
-    let declarations = Declarations(catalog)
     let source = LocaleTag.lenient(catalog.header.sourceLocale.text)
     let proving = Proving(catalog, budget: options.budget, allWitnesses: options.allWitnesses)
-    var locales = LocaleStages(catalog, source: source, options: options, declarations: declarations)
+    var locales = LocaleStages(TextRules(catalog, source: source), options: options)
     let errands = Errand.all(proving.tasks, locales.jobs(inputs.locales, &files), catalog.messages.count)
     let outcomes = Outcomes(inParallel(errands) { [locales] in $0.outcome(proving, locales) })
     let proof = proving.finish(outcomes.proofs)
@@ -36,12 +35,14 @@ package func compile(_ inputs: CatalogInputs, _ options: CheckOptions = CheckOpt
         contests: proof.value.parts.map(\.contest))
     let values: [[MappedText?]] =
         [catalog.messages.map { Optional($0.value) }] + locales.stages.map { $0.translated.messages.map { $0?.value } }
-    let scene = CatalogScene(catalog: catalog, proof: proof.value, projector: projector, values: values)
+    let scene = CatalogScene(
+        catalog: catalog, proof: proof.value, projector: projector, values: values,
+        declarations: locales.rules.declarations)
     findings += inParallel(CatalogChecks.all) { $0.run(scene) }.flatMap(\.self)
     findings += SharedFindings.notes(about: findings, in: catalog)
     let policed = LevelPolicy(catalog).apply(to: findings, locales: options.locales)
     return Compilation(
-        files: files, catalog: catalog, proof: proof.value, locales: locales.stages, projector: projector,
+        files: files, rules: locales.rules, scene: scene, locales: locales.stages,
         checked: options.locales, budget: options.budget,
         diagnostics: policed.isEmpty
             ? []

@@ -4,10 +4,11 @@ import Translation
 
 /// Times the whole of `import`, after the catalog is compiled: a return of every unit of a catalog in Arabic, where each
 /// message with two numbers has 25 forms, is read, judged by all rules, merged, and the store and the hand-off written.
-/// Then the same return once more, which changes nothing.
+/// Then the same return once more, which changes nothing. Catalogs of plain texts follow.
 func benchmarkImport() throws {
-    for sections in [100, 1445, 4105] {
-        let start = CatalogInputs.File(path: "Catalog/large.copy", bytes: Array(catalog(sections).utf8))
+    for (sections, counted) in [(100, 3), (1445, 3), (4105, 3), (1000, 0), (20_000, 0), (78_000, 0)] {
+        let start = CatalogInputs.File(
+            path: "Catalog/large.copy", bytes: Array(catalog(sections, counted: counted).utf8))
         var compilation = compile(CatalogInputs(catalog: [start], locales: []))
         let empty = compilation.export()
         guard let sent = empty.outputs.first(where: \.isHandoff) else { return print("  the catalog is broken") }
@@ -16,8 +17,6 @@ func benchmarkImport() throws {
         var exchange = empty
         for title in ["import of all", "import of the same"] {
             let measurement = Measurement.here {
-                // As the command does, which first asks whether there is anything to merge.
-                precondition(refusal(of: [returned]) == nil, "the return is sound")
                 exchange = compilation.merging([returned])
             }
             let counts = exchange.reports.first?.report
@@ -33,8 +32,9 @@ func benchmarkImport() throws {
 
 private func row(_ title: String, _ measurement: Measurement, _ remark: String) {
     let memory = measurement.memory.map { "\($0 / 1_000_000) MB" } ?? "–"
+    let time = String(format: "%8.3f s, %.3f s of processors", measurement.elapsed, measurement.seconds)
     let name = title.padding(toLength: 26, withPad: " ", startingAt: 0)
-    print("    \(name)\(String(format: "%8.3f s", measurement.seconds))  peak \(memory)  \(remark)")
+    print("    \(name)\(time)  peak \(memory)  \(remark)")
 }
 
 private func units(in file: [UInt8]) -> Int {
@@ -63,19 +63,23 @@ private func argument(_ name: String) -> String {
     "[argument \(name)]\ntype = integer\nclass = D0\nrange = 1...99\nsample = 1, 2, 12\nwhy = How many tasks.\n\n"
 }
 
-/// What stands before the sections of a catalog for these values of its axis.
-private func head(_ names: [String]) -> String {
+/// What stands before the sections of a catalog for these values of its two axes.
+private func head(_ names: [String], _ steps: [String]) -> String {
     """
     [catalog large]
     source = en
     locales = ar
-    precedence = kind
+    precedence = kind, step
     tones = plain
     routes = home
     swift-type = LargeCopy
 
     [axis kind]
     values = \(names.joined(separator: ", "))
+    source = device
+
+    [axis step]
+    values = \(steps.joined(separator: ", "))
     source = device
 
     \(["done", "all"].map(argument).joined())
@@ -98,16 +102,21 @@ private func head(_ names: [String]) -> String {
     """
 }
 
-private func catalog(_ sections: Int) -> String {
-    let names = (0..<sections).map { "task-\($0)" }
-    var text = head(names)
-    for (index, name) in names.enumerated() {
-        func message(_ word: String) -> String {
-            "{done, plural, one {# \(word) \(index)} other {# \(word)s \(index)}} "
+/// A catalog of sections of four texts; `counted` of them have two plurals, the others are plain.
+private func catalog(_ sections: Int, counted: Int) -> String {
+    let side = Int(Double(sections).squareRoot().rounded(.up))
+    let names = (0..<side).map { "task-\($0)" }
+    let steps = (0..<side).map { "step-\($0)" }
+    var text = head(names, steps)
+    for index in 0..<sections {
+        func message(_ word: String, _ place: Int) -> String {
+            guard place < counted else { return "The \(word) of task \(index) waits for you" }
+            return "{done, plural, one {# \(word) \(index)} other {# \(word)s \(index)}} "
                 + "{all, plural, one {of # task} other {of # tasks}}"
         }
-        text += "[copy \(name)]\nwhen = \(name)\ntitle = \(message("step"))\nsupport = \(message("part"))\n"
-        text += "label = \(message("item"))\ntone = plain\nredacted = A task\naction = go\n\n"
+        text +=
+            "[copy task-\(index)]\nwhen = \(names[index / side]), \(steps[index % side])\ntitle = \(message("step", 0))\nsupport = \(message("part", 1))\n"
+        text += "label = \(message("item", 2))\ntone = plain\nredacted = A task\naction = go\n\n"
     }
     return text
 }

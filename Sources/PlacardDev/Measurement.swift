@@ -1,17 +1,20 @@
 import Foundation
 
-/// What some work took: seconds of the processor, since other programs must not count, and the most memory.
+/// What some work took: seconds of the processors, since other programs must not count, and the most memory.
 struct Measurement {
     var seconds: Double
+    /// Seconds until it was done, less than those of the processors where several work side by side; 0 for a program.
+    var elapsed: Double = 0
     /// Bytes; absent where the system does not tell.
     var memory: Int?
 
     /// Measures work in this process. Its memory includes what the process holds already.
     static func here(_ body: () throws -> Void) rethrows -> Measurement {
         forgetPeak()
-        let start = processorSeconds()
+        let (start, began) = (processorSeconds(), ContinuousClock.now)
         try body()
-        return Measurement(seconds: processorSeconds() - start, memory: peak)
+        let elapsed = (ContinuousClock.now - began) / .seconds(1)
+        return Measurement(seconds: processorSeconds() - start, elapsed: elapsed, memory: peak)
     }
 
     /// Runs a program to its end; nil where it cannot be started or fails. Linux counts the memory of the process that

@@ -21,6 +21,11 @@ package struct Projector: Sendable {
     let numbers: [NumberRenderer]
 
     /// `texts[0]` is the source; the others follow `catalog.locales`. `contests`: those of all groups, where they are known.
+    /// The same contests with the texts of other languages.
+    package init(_ other: Projector, texts: [LocaleTexts]) {
+        self.init(catalog: other.catalog, texts: texts, contests: other.contests)
+    }
+
     package init(catalog: ResolvedCatalog, texts: [LocaleTexts], contests: [Contest]? = nil) {
         precondition(!texts.isEmpty, "the source always has its texts")
         self.catalog = catalog

@@ -13,7 +13,9 @@ package struct MappedText: Sendable, Hashable {
 
     package private(set) var text: String
     package let file: FileID
-    package private(set) var pieces: [Piece] = []
+    /// Nearly every text is one piece, which needs no memory of its own.
+    private var first: Piece?
+    private var others: [Piece] = []
     /// Where an empty text stands.
     package let origin: Int
 
@@ -30,17 +32,37 @@ package struct MappedText: Sendable, Hashable {
         append(text, from: offset..<(offset + text.utf8.count), isVerbatim: true)
     }
 
+    /// The pieces, in ascending order.
+    package var pieces: [Piece] { first.map { [$0] + others } ?? [] }
+
+    /// How many pieces there are.
+    package var pieceCount: Int { first == nil ? 0 : others.count + 1 }
+
+    /// One of them.
+    package func piece(_ index: Int) -> Piece {
+        if index > 0 { return others[index - 1] }
+        guard let first else { preconditionFailure("an empty text has no piece") }
+        return first
+    }
+
     /// Adds a run. A verbatim run must be as long as its source range.
     package mutating func append(_ piece: String, from source: Range<Int>, isVerbatim: Bool) {
         precondition(!isVerbatim || piece.utf8.count == source.count, "a verbatim piece maps byte by byte")
         guard !piece.isEmpty else { return }
-        pieces.append(Piece(textOffset: text.utf8.count, source: source, isVerbatim: isVerbatim))
-        text += piece
+        let added = Piece(textOffset: text.utf8.count, source: source, isVerbatim: isVerbatim)
+        if first == nil {
+            first = added
+            text = piece
+        } else {
+            others.append(added)
+            text += piece
+        }
     }
 
     /// The source range of the whole text.
     package var range: SourceRange {
-        guard let first = pieces.first, let last = pieces.last else { return SourceRange(file: file, origin..<origin) }
+        guard let first else { return SourceRange(file: file, origin..<origin) }
+        let last = others.last ?? first
         return SourceRange(file: file, first.source.lowerBound..<max(first.source.lowerBound, last.source.upperBound))
     }
 
@@ -55,8 +77,9 @@ package struct MappedText: Sendable, Hashable {
     /// from the source one behind the other, and none is cut that was replaced as a whole.
     package func isExact(_ textRange: Range<Int>) -> Bool {
         var expected: Int?
-        for (index, piece) in pieces.enumerated() {
-            let end = index + 1 < pieces.count ? pieces[index + 1].textOffset : text.utf8.count
+        for index in 0..<pieceCount {
+            let piece = piece(index)
+            let end = end(ofPiece: index)
             let touches =
                 textRange.isEmpty
                 ? piece.textOffset <= textRange.lowerBound && textRange.lowerBound <= end
@@ -69,19 +92,24 @@ package struct MappedText: Sendable, Hashable {
                 textRange.isEmpty && (textRange.lowerBound == piece.textOffset || textRange.lowerBound == end)
             if !piece.isVerbatim, !isWhole, !isBeside { return false }
         }
-        return expected != nil || pieces.isEmpty
+        return expected != nil || first == nil
+    }
+
+    /// Where a piece ends in the text.
+    package func end(ofPiece index: Int) -> Int {
+        index < others.count ? others[index].textOffset : text.utf8.count
     }
 
     private func sourceOffset(_ offset: Int, isEnd: Bool) -> Int {
-        guard !pieces.isEmpty else { return origin }
+        guard first != nil else { return origin }
         let probe = isEnd ? offset - 1 : offset
         var low = 0
-        var high = pieces.count
+        var high = pieceCount
         while low + 1 < high {
             let middle = (low + high) / 2
-            if pieces[middle].textOffset <= probe { low = middle } else { high = middle }
+            if piece(middle).textOffset <= probe { low = middle } else { high = middle }
         }
-        let piece = pieces[low]
+        let piece = piece(low)
         guard piece.isVerbatim else { return isEnd ? piece.source.upperBound : piece.source.lowerBound }
         return min(piece.source.lowerBound + max(0, offset - piece.textOffset), piece.source.upperBound)
     }

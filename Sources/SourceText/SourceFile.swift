@@ -6,6 +6,12 @@ package struct FileID: Hashable, Sendable, Comparable {
         self.index = index
     }
 
+    /// Indexes from here on are those of files that have come back, which are read before all others.
+    fileprivate static let firstReturned: UInt32 = 1 << 31
+
+    /// Whether the file has come back from a translator.
+    package var isReturned: Bool { index >= Self.firstReturned }
+
     package static func < (left: FileID, right: FileID) -> Bool {
         left.index < right.index
     }
@@ -38,6 +44,8 @@ package struct SourceFile: Sendable {
 /// All files that one run has read, in the order in which they were added.
 package struct SourceFiles: Sendable {
     package private(set) var all: [SourceFile] = []
+    /// The files that have come back.
+    package private(set) var returned: [SourceFile] = []
 
     package init() {}
 
@@ -47,7 +55,20 @@ package struct SourceFiles: Sendable {
         return FileID(index: UInt32(all.count - 1))
     }
 
+    /// Adds a file that has come back, and returns its identity.
+    package mutating func addReturned(path: String, bytes: [UInt8]) -> FileID {
+        returned.append(SourceFile(path: path, bytes: bytes))
+        return FileID(index: FileID.firstReturned + UInt32(returned.count - 1))
+    }
+
+    /// These files with those that have come back in others.
+    package func with(returned other: SourceFiles) -> SourceFiles {
+        var result = self
+        result.returned = other.returned
+        return result
+    }
+
     package subscript(id: FileID) -> SourceFile {
-        all[Int(id.index)]
+        id.isReturned ? returned[Int(id.index - FileID.firstReturned)] : all[Int(id.index)]
     }
 }

@@ -27,7 +27,15 @@ package struct Briefing: Sendable {
         budgets = catalog.messages.map { message in
             catalog.budgets.indices.filter { winners.shows(message, in: $0) }
         }
-        shown = catalog.messages.map { catalog.words(for: catalog.regions(of: $0)) }
+        let axes = AxisWords(catalog)
+        let words = catalog.copies.map { axes.words(for: $0.regions.map(\.region)) }
+        shown = catalog.messages.map { message in
+            switch message.owner {
+            case .copy(let section): words[section]
+            case .action(let action): axes.words(for: winners.sections[action, default: []].flatMap(catalog.regions))
+            case .fallback: nil
+            }
+        }
     }
 
     /// What is told about one form.
@@ -50,6 +58,7 @@ package struct Briefing: Sendable {
     private func characters(_ index: Int, target: LocaleTag) -> Int? {
         let message = catalog.messages[index]
         guard let field = message.budgetField else { return nil }
+        guard !budgets[index].isEmpty else { return nil }
         let limits = budgets[index].compactMap { budget -> (source: Int, target: Int)? in
             // A budget of 0 columns says that the surface shows no such text.
             guard let own = catalog.budgets[budget].columns(field, locale: target.text), own > 0 else { return nil }
@@ -72,11 +81,18 @@ package struct Briefing: Sendable {
 /// Which sections win somewhere in the regions of each budget.
 private struct Winners {
     let catalog: ResolvedCatalog
+    /// The sections that offer each action.
+    let sections: [Int: [Int]]
     /// By group and index of the budget; nil where the walk was too long to know.
     private var owners: [Group: [Set<Int>]] = [:]
 
     init(_ catalog: ResolvedCatalog) {
         self.catalog = catalog
+        sections = catalog.copies.indices.reduce(into: [:]) { result, section in
+            guard case .action(let action) = catalog.copies[section].texts.action else { return }
+            result[action, default: []].append(section)
+        }
+        guard !catalog.budgets.isEmpty else { return }
         for group in Group.allCases {
             guard let diagram = WinnerDiagram.build(catalog.contest(for: group).contest) else { continue }
             owners[group] = catalog.budgets.map { budget in
@@ -90,9 +106,7 @@ private struct Winners {
         switch message.owner {
         case .copy(let section): wins(section, message.field == .redacted ? .redacted : .copy, budget)
         case .action(let action):
-            catalog.copies.indices.contains { section in
-                catalog.copies[section].texts.action == .action(action) && wins(section, .action, budget)
-            }
+            sections[action, default: []].contains { wins($0, .action, budget) }
         case .fallback: false
         }
     }
@@ -106,15 +120,8 @@ private struct Winners {
 }
 
 extension ResolvedCatalog {
-    /// The regions that the sections name in which a message may be shown; none for the fallback's.
-    fileprivate func regions(of message: CatalogMessage) -> [Region] {
-        switch message.owner {
-        case .copy(let section): copies[section].regions.map(\.region)
-        case .action(let action):
-            copies.filter { $0.texts.action == .action(action) }.flatMap { $0.regions.map(\.region) }
-        case .fallback: []
-        }
-    }
+    /// The regions that a section names.
+    fileprivate func regions(of section: Int) -> [Region] { copies[section].regions.map(\.region) }
 
     /// The lengths of the text that a message is one of, longest first; the message alone where it has one length only.
     fileprivate func variants(of message: CatalogMessage) -> [Int] {

@@ -11,7 +11,7 @@ extension FormText {
     /// Undoes what tools do to a target on the way: line breaks and indentation at its ends and around placeholders,
     /// placeholders written out as text, renumbered placeholders. A break between words becomes one space and is told.
     func absorbed(for source: FormText) -> Absorbed {
-        restoringPlaceholders(of: source).unfolded(where: \.isLineBreak)
+        (source.hasPlaceholders ? restoringPlaceholders(of: source) : self).unfolded(where: \.isLineBreak)
     }
 
     /// The sentence where white space does not count: without the line ends of the file and the indentation beside them.
@@ -20,6 +20,11 @@ extension FormText {
 
     /// The sentence without line breaks and the white space around them.
     private func unfolded(where isBreak: (Unicode.Scalar) -> Bool) -> Absorbed {
+        let isFlat = parts.allSatisfy { part in
+            guard case .text(let text) = part else { return true }
+            return !text.text.unicodeScalars.contains(where: isBreak)
+        }
+        if isFlat { return Absorbed(text: self) }
         var result = Absorbed(text: FormText())
         for (index, part) in parts.enumerated() {
             guard case .text(let text) = part else {

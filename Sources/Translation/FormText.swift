@@ -52,6 +52,11 @@ package struct FormText: Sendable {
         parts.append(.placeholder(placeholder, at: range))
     }
 
+    /// Puts a placeholder in the place of a part.
+    mutating func replace(_ index: Int, with placeholder: Placeholder, at range: SourceRange?) {
+        parts[index] = .placeholder(placeholder, at: range)
+    }
+
     /// Adds any part.
     package mutating func append(_ part: FormPart) {
         switch part {
@@ -72,11 +77,18 @@ package struct FormText: Sendable {
         }
     }
 
+    /// Whether there are any.
+    var hasPlaceholders: Bool {
+        parts.contains { part in
+            if case .placeholder = part { true } else { false }
+        }
+    }
+
     /// Whether there is nothing but white space.
     package var isBlank: Bool {
         parts.allSatisfy { part in
             if case .text(let text) = part {
-                text.text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+                text.text.unicodeScalars.allSatisfy { $0.properties.isWhitespace }
             } else {
                 false
             }
@@ -106,22 +118,44 @@ package struct FormText: Sendable {
     }
 }
 
+extension FormPart {
+    /// Whether it says the same, wherever it stands.
+    fileprivate func saysTheSame(as other: FormPart) -> Bool {
+        switch (self, other) {
+        case (.text(let left), .text(let right)): left.text.utf8.elementsEqual(right.text.utf8)
+        case (.placeholder(let left, _), .placeholder(let right, _)): left.id.utf8.elementsEqual(right.id.utf8)
+        default: false
+        }
+    }
+}
+
 extension FormText: Hashable {
     package static func == (left: FormText, right: FormText) -> Bool {
-        left.identity.utf8.elementsEqual(right.identity.utf8)
+        left.parts.count == right.parts.count
+            && left.parts.indices.allSatisfy { left.parts[$0].saysTheSame(as: right.parts[$0]) }
     }
 
     package func hash(into hasher: inout Hasher) {
-        var text = identity
-        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        forEachRun { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+
+    /// Gives the bytes of `identity`, in order.
+    func forEachRun(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        for part in parts {
+            var run =
+                switch part {
+                case .text(let text): text.text
+                case .placeholder(let placeholder, _): "\u{FFFC}\(placeholder.id)\u{FFFC}"
+                }
+            run.withUTF8(body)
+        }
     }
 }
 
 extension FormText {
     /// Whether two sources say the same: tools may wrap lines and add or drop space around placeholders.
     package func saysTheSame(as other: FormText) -> Bool {
-        identity.utf8.elementsEqual(other.identity.utf8) || folded == other.folded
-            || (!placeholders.isEmpty && isEqualApartFromCodes(to: other))
+        self == other || folded == other.folded || (!placeholders.isEmpty && isEqualApartFromCodes(to: other))
     }
 
     /// Whether two sentences differ in white space only, around placeholders also in whether there is any: some tools

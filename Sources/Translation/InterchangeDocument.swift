@@ -174,17 +174,38 @@ package struct ExportedBase: Sendable, Hashable {
 package enum ContentHash {
     /// FNV-1a of the UTF-8 bytes, written with a–z.
     package static func letters(of text: String) -> String {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in text.utf8 {
-            hash ^= UInt64(byte)
-            hash = hash &* 0x0000_0100_0000_01B3
+        var hash = FNV1a()
+        var text = text
+        text.withUTF8 { hash.combine($0) }
+        return hash.letters
+    }
+
+    /// The same of what a sentence says.
+    package static func letters(of sentence: FormText) -> String {
+        var hash = FNV1a()
+        sentence.forEachRun { hash.combine($0) }
+        return hash.letters
+    }
+}
+
+private struct FNV1a {
+    private var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    mutating func combine(_ bytes: UnsafeBufferPointer<UInt8>) {
+        for byte in bytes {
+            value ^= UInt64(byte)
+            value = value &* 0x0000_0100_0000_01B3
         }
-        hash ^= hash >> 33
-        var letters: [UInt8] = []
-        for _ in 0..<8 {
-            letters.append(UInt8(ascii: "a") + UInt8(hash % 26))
-            hash /= 26
+    }
+
+    var letters: String {
+        var rest = value ^ (value >> 33)
+        return String(unsafeUninitializedCapacity: 8) { letters in
+            for index in 0..<8 {
+                letters[index] = UInt8(ascii: "a") + UInt8(rest % 26)
+                rest /= 26
+            }
+            return 8
         }
-        return String(decoding: letters, as: UTF8.self)
     }
 }

@@ -4,6 +4,10 @@ extension MappedText {
     /// Puts another text behind this one; places of another file are lost.
     package mutating func append(contentsOf other: MappedText) {
         if other.file == file {
+            if other.pieceCount == 1 {
+                let piece = other.piece(0)
+                return append(other.text, from: piece.source, isVerbatim: piece.isVerbatim)
+            }
             for piece in other.runs { append(piece.text, from: piece.source, isVerbatim: piece.isVerbatim) }
         } else {
             let end = range.upper
@@ -65,13 +69,13 @@ extension MappedText {
 
     /// The pieces with their texts.
     private var runs: [(text: String, source: Range<Int>, isVerbatim: Bool)] {
-        if pieces.count == 1 { return [(text, pieces[0].source, pieces[0].isVerbatim)] }
         let utf8 = text.utf8
-        return pieces.indices.map { index in
-            let end = index + 1 < pieces.count ? pieces[index + 1].textOffset : utf8.count
-            let start = utf8.index(utf8.startIndex, offsetBy: pieces[index].textOffset)
-            let bounds = start..<utf8.index(start, offsetBy: end - pieces[index].textOffset)
-            return (String(text[bounds]), pieces[index].source, pieces[index].isVerbatim)
+        return (0..<pieceCount).map { index in
+            let piece = piece(index)
+            if pieceCount == 1 { return (text, piece.source, piece.isVerbatim) }
+            let start = utf8.index(utf8.startIndex, offsetBy: piece.textOffset)
+            let bounds = start..<utf8.index(start, offsetBy: end(ofPiece: index) - piece.textOffset)
+            return (String(text[bounds]), piece.source, piece.isVerbatim)
         }
     }
 }

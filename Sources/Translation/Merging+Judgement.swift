@@ -11,7 +11,7 @@ extension Merger {
         let current = unit.source.saysTheSame(as: form.source) ? unit : unit.restored(for: form.source)
         let unit = current ?? unit
         let absorbed = (unit.target ?? target).absorbed(for: planned.source)
-        var text = absorbed.text.respelled(message.spellings)
+        var text = absorbed.text.respelled(as: message)
         reportFormatting(in: unit)
         guard current != nil else { return judgeOutdated(unit, text, &form) }
         // A tool that has changed the white space of the source has done the same to the target.
@@ -21,7 +21,7 @@ extension Merger {
         if let target = form.target, target.text == text {
             return mergeState(unit, &form, target) ? .taken : .unchanged
         }
-        if let base = unit.base?.target, base == ContentHash.letters(of: text.identity) { return .unchanged }
+        if let base = unit.base?.target, base == ContentHash.letters(of: text) { return .unchanged }
         if let place = absorbed.lineBreak {
             add(TranslationRules.lineBreakInTarget, "a line break in the target of `\(unit.id)`", unit, at: place)
         }
@@ -65,7 +65,7 @@ extension Merger {
     ) -> MergeReport.Outcome {
         let isEarlier = form.alternatives.contains { $0.isEarlier && $0.target == text }
         if let current = form.target {
-            let isBlind = unit.base.map { $0.target != ContentHash.letters(of: current.text.identity) } ?? false
+            let isBlind = unit.base.map { $0.target != ContentHash.letters(of: current.text) } ?? false
             // Only a file that was written when the store already kept these words can mean to have them back.
             if isEarlier, !isBlind, unit.base?.kept != form.earlierTargets || changed.contains(form.id) {
                 return judgeEarlier(unit, text, current.text)
@@ -128,7 +128,7 @@ extension Merger {
         _ unit: InterchangeUnit, _ form: inout StoredForm, _ target: TargetText
     ) -> Bool {
         // A target that was typed anew says what it would have said had it come first, but never less than is known.
-        let isTyped = unit.base.map { $0.target != ContentHash.letters(of: target.text.identity) } ?? false
+        let isTyped = unit.base.map { $0.target != ContentHash.letters(of: target.text) } ?? false
         guard let state = isTyped ? newState(unit, form) : unit.flag else { return false }
         // What a file without a base said when it replaced a target it says again when it comes twice.
         if unit.base == nil, form.alternatives.contains(where: { $0.kind == .replaced(state) }) { return false }
@@ -150,7 +150,7 @@ extension Merger {
     mutating func judgeRetired(_ unit: InterchangeUnit, _ form: inout StoredForm) -> MergeReport.Outcome {
         form.add(unit.remarks)
         guard let text = unit.target, !text.isBlank, text != form.target?.text else { return .unchanged }
-        if let base = unit.base?.target, base == ContentHash.letters(of: text.identity) { return .unchanged }
+        if let base = unit.base?.target, base == ContentHash.letters(of: text) { return .unchanged }
         let kept = Alternative(kind: .outdated, source: unit.source, target: text)
         guard !form.alternatives.contains(kept) else { return .unchanged }
         form.keep(kept)

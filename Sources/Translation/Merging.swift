@@ -30,13 +30,14 @@ package struct Merged: Sendable {
 package func merge(
     _ documents: [InterchangeDocument], into store: TranslationStore?, for plan: TranslationPlan, briefing: Briefing
 ) -> Merged {
-    var merger = Merger(refresh(store, for: plan, briefing: briefing), plan)
+    var merger = Merger(aligned(store, to: plan, briefing: briefing), plan)
     for document in documents {
         for file in document.files { merger.take(file) }
     }
-    return Merged(
-        store: refresh(merger.store, for: plan, briefing: briefing), report: merger.report,
-        diagnostics: merger.diagnostics)
+    // What was taken fits the plan already: only the offers depend on it.
+    merger.store.rejected.sort { $0.id < $1.id }
+    merger.store.offerProposals(plan)
+    return Merged(store: merger.store, report: merger.report, diagnostics: merger.diagnostics)
 }
 
 extension InterchangeDocument.File {
@@ -68,7 +69,10 @@ struct Merger {
     var store: TranslationStore
     var report = MergeReport()
     var diagnostics: [Diagnostic] = []
-    private var places: [String: Place] = [:]
+    /// Where each unit stands, for those that do not come in the order of the store.
+    private lazy var places = Merger.places(in: store)
+    /// Where a unit stands that is the next of the store.
+    private var next = (message: 0, form: 0)
     private var renamed: [String: String] = [:]
     /// Indexes of the plan's entries by key.
     private let entries: [String: Int]
@@ -81,16 +85,21 @@ struct Merger {
         self.store = store
         self.plan = plan
         entries = Dictionary(plan.entries.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
-        for (index, form) in store.retired.enumerated() { places[form.id] = .retired(index) }
         for (index, form) in store.rejected.enumerated() { rejected[form.id] = index }
+        for entry in plan.entries {
+            if let former = entry.formerKey { renamed[former] = entry.key }
+        }
+    }
+
+    private static func places(in store: TranslationStore) -> [String: Place] {
+        var places: [String: Place] = [:]
+        for (index, form) in store.retired.enumerated() { places[form.id] = .retired(index) }
         for (message, stored) in store.messages.enumerated() {
             for (index, form) in stored.forms.enumerated() {
                 places[form.id] = .form(message: message, form: index)
             }
         }
-        for entry in plan.entries {
-            if let former = entry.formerKey { renamed[former] = entry.key }
-        }
+        return places
     }
 
     mutating func take(_ file: InterchangeDocument.File) {
@@ -137,8 +146,8 @@ struct Merger {
     }
 
     /// The unit with the id of the form that a tool's own id means.
-    private func renamed(_ unit: InterchangeUnit) -> InterchangeUnit {
-        guard places[unit.id] == nil, let id = plan.formID(of: unit, entries) else { return unit }
+    private mutating func renamed(_ unit: InterchangeUnit) -> InterchangeUnit {
+        guard exactPlace(unit.id) == nil, let id = plan.formID(of: unit, entries) else { return unit }
         var unit = unit
         unit.id = id
         return unit
@@ -146,12 +155,27 @@ struct Merger {
 
     /// Where a unit belongs, by its id or the one it had before a rename. A file of 2.2 names all cases of a message in
     /// every form, also those that a form does not depend on: `other`.
-    private func place(_ id: String) -> Place? {
-        if let place = places[id], case .form = place { return place }
+    private mutating func place(_ id: String) -> Place? {
+        let exact = exactPlace(id)
+        if case .form(let message, let form)? = exact {
+            next = (message, form + 1)
+            return exact
+        }
         let key = id.prefix { $0 != ":" }
         if let now = renamed[String(key)], let place = places[now + id.dropFirst(key.count)] { return place }
-        if places[id] == nil, id.hasSuffix(".other"), let last = id.lastIndex(of: ":") {
+        if exact == nil, id.hasSuffix(".other"), let last = id.lastIndex(of: ":") {
             return place(String(id[..<last]))
+        }
+        return exact
+    }
+
+    /// Where the unit with just this id stands.
+    private mutating func exactPlace(_ id: String) -> Place? {
+        if store.messages.indices.contains(next.message), next.form >= store.messages[next.message].forms.count {
+            next = (next.message + 1, 0)
+        }
+        if store.messages.indices.contains(next.message), store.messages[next.message].forms[next.form].id == id {
+            return .form(message: next.message, form: next.form)
         }
         return places[id]
     }

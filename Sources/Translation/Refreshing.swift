@@ -16,20 +16,24 @@ import SourceText
 package func refresh(
     _ store: TranslationStore?, for plan: TranslationPlan, briefing: Briefing
 ) -> TranslationStore {
-    var refresher = Refresher(store, plan, briefing)
-    return refresher.refreshed()
+    var result = aligned(store, to: plan, briefing: briefing)
+    result.offerProposals(plan)
+    return result
 }
 
-/// The store as the catalog now wants it, to be read and not written: without what translators are told.
-func aligned(_ store: TranslationStore?, to plan: TranslationPlan) -> TranslationStore {
-    var refresher = Refresher(store, plan, nil)
-    return refresher.refreshed()
+/// The store as the catalog now wants it, without the words of equal sources; without a briefing it is only to be read:
+/// nothing in it says what translators are told.
+func aligned(_ store: TranslationStore?, to plan: TranslationPlan, briefing: Briefing? = nil) -> TranslationStore {
+    var refresher = Refresher(store, plan, briefing)
+    return refresher.aligned()
 }
 
 private struct Refresher {
     let plan: TranslationPlan
     let briefing: Briefing?
     private var result: TranslationStore
+    /// The store's messages that hold just the sentences that the plan wants of them, by entry of the plan.
+    private var ready: [Int: StoredMessage] = [:]
     private var live: [String: StoredForm] = [:]
     /// Ids of `live` in the order of the file.
     private var order: [String] = []
@@ -40,13 +44,35 @@ private struct Refresher {
         self.briefing = briefing
         result = TranslationStore(
             locale: plan.target.text, sourceLocale: plan.source.text, original: plan.catalog.header.name.text)
-        result.range = store?.range
-        result.rejected = (store?.rejected ?? []).sorted { $0.id < $1.id }
-        for form in store?.messages.flatMap(\.forms) ?? [] {
-            if live[form.id] == nil { order.append(form.id) }
-            live[form.id] = merged(live[form.id], form)
+        guard let store else { return }
+        result.range = store.range
+        result.rejected = store.rejected.sorted { $0.id < $1.id }
+        for form in store.retired { retired[form.id] = merged(retired[form.id], form) }
+        let counts = store.messages.reduce(into: [:]) { $0[$1.key, default: 0] += 1 }
+        let entries = Dictionary(
+            plan.entries.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+        for message in store.messages {
+            if let entry = entries[message.key], counts[message.key] == 1, isReady(message, for: plan.entries[entry]) {
+                ready[entry] = message
+            } else {
+                for form in message.forms { add(form) }
+            }
         }
-        for form in store?.retired ?? [] { retired[form.id] = merged(retired[form.id], form) }
+    }
+
+    /// Whether a message needs nothing from elsewhere and leaves nothing over.
+    private func isReady(_ message: StoredMessage, for entry: TranslationPlan.Entry) -> Bool {
+        let planned = entry.flattened.forms
+        guard message.forms.count == planned.count else { return false }
+        return zip(message.forms, planned).allSatisfy { form, planned in
+            form.holdsWords && form.id.utf8.count == entry.key.utf8.count + planned.suffix.utf8.count
+                && form.id.hasPrefix(entry.key) && form.id.hasSuffix(planned.suffix) && retired[form.id] == nil
+        }
+    }
+
+    private mutating func add(_ form: StoredForm) {
+        if live[form.id] == nil { order.append(form.id) }
+        live[form.id] = merged(live[form.id], form)
     }
 
     /// The first of two units with one id, with the words of the second.
@@ -56,26 +82,41 @@ private struct Refresher {
         return form
     }
 
-    mutating func refreshed() -> TranslationStore {
-        result.messages = plan.entries.map { entry in
-            let forms = entry.flattened.forms.indices.map { form(entry, $0) }
-            return StoredMessage(key: entry.key, isFlattened: !entry.flattened.isFlat, forms: forms)
+    mutating func aligned() -> TranslationStore {
+        result.messages.reserveCapacity(plan.entries.count)
+        for index in plan.entries.indices {
+            let entry = plan.entries[index]
+            var forms = ready.removeValue(forKey: index)?.forms ?? taken(entry)
+            for form in forms.indices { update(&forms[form], entry, entry.flattened.forms[form]) }
+            result.messages.append(
+                StoredMessage(key: entry.key, isFlattened: !entry.flattened.isFlat, forms: forms))
         }
         retireRest()
-        if briefing != nil { offerProposals() }
         return result
     }
 
-    private mutating func form(_ entry: TranslationPlan.Entry, _ index: Int) -> StoredForm {
-        let planned = entry.flattened.forms[index]
-        var form = take(entry, suffix: planned.suffix) ?? StoredForm(id: "", source: planned.source)
-        form.id = entry.key + planned.suffix
-        if let gone = retired.removeValue(forKey: form.id) { form.absorb(gone) }
+    /// Puts what the catalog says now in the place of what it said when a unit was written.
+    private func update(_ form: inout StoredForm, _ entry: TranslationPlan.Entry, _ planned: FlatForm) {
         form.adopt(planned.source)
         form.context =
             briefing?.context(of: planned, message: entry.message, target: plan.target) ?? FormContext()
         form.alternatives.removeAll(where: \.isProposal)
-        form.respell(entry.flattened.spellings)
+        form.respell(entry.flattened)
+    }
+
+    /// What the store knows of the sentences of a message that it has not ready.
+    private mutating func taken(_ entry: TranslationPlan.Entry) -> [StoredForm] {
+        var forms: [StoredForm] = []
+        for planned in entry.flattened.forms { forms.append(taken(entry, planned)) }
+        return forms
+    }
+
+    /// What it knows of one of them, or nothing but its source.
+    private mutating func taken(_ entry: TranslationPlan.Entry, _ planned: FlatForm) -> StoredForm {
+        let id = entry.key + planned.suffix
+        var form = take(entry, suffix: planned.suffix) ?? StoredForm(id: id, source: planned.source)
+        form.id = id
+        if let gone = retired.removeValue(forKey: id) { form.absorb(gone) }
         return form
     }
 
@@ -103,25 +144,31 @@ private struct Refresher {
             return form
         }
     }
+}
 
-    /// At most three for each sentence, in catalog order, retired ones last.
-    private mutating func offerProposals() {
+extension TranslationStore {
+    /// Offers each sentence without a current target the targets of equal sources: at most three, in catalog order,
+    /// retired ones last.
+    mutating func offerProposals(_ plan: TranslationPlan) {
+        let wanting = Set(messages.lazy.flatMap(\.forms).filter(\.wantsTarget).map(\.source))
+        guard !wanting.isEmpty else { return }
         var offers: [FormText: [Alternative]] = [:]
-        for form in result.messages.flatMap(\.forms) + result.retired {
-            guard let target = form.target, !form.isStale else { continue }
+        for form in messages.flatMap(\.forms) + retired {
+            guard let target = form.target, !form.isStale, wanting.contains(form.source) else { continue }
             let known = offers[form.source, default: []]
             guard known.count < 3, !known.contains(where: { $0.target == target.text }) else { continue }
             offers[form.source, default: []].append(
                 Alternative(kind: .proposal(from: form.id), source: form.source, target: target.text))
         }
+        guard !offers.isEmpty else { return }
         // A title is no proposal for a length that it is too wide for.
         let lengths = plan.entries.map { plan.catalog.messages[$0.message].isForTranslationsOnly }
         let shorter = Set(zip(plan.entries, lengths).filter(\.1).flatMap(\.0.ids))
-        for message in result.messages.indices {
-            for index in result.messages[message].forms.indices {
-                let form = result.messages[message].forms[index]
-                guard form.target == nil || form.isStale, let offers = offers[form.source] else { continue }
-                result.messages[message].forms[index].keep(
+        for message in messages.indices {
+            for index in messages[message].forms.indices {
+                let form = messages[message].forms[index]
+                guard form.wantsTarget, let offers = offers[form.source] else { continue }
+                messages[message].forms[index].keep(
                     lengths[message] ? offers.filter { $0.proposedBy.map(shorter.contains) ?? false } : offers)
             }
         }
@@ -157,39 +204,32 @@ extension StoredForm {
     }
 
     /// Shows placeholders as the catalog writes them.
-    mutating func respell(_ spellings: [String: String]) {
-        if let target {
-            self.target = TargetText(
-                target.text.respelled(spellings), state: target.state, isMachine: target.isMachine)
-        }
+    mutating func respell(_ message: FlattenedMessage) {
+        if let text = target?.text { target?.text = text.respelled(as: message) }
     }
 }
 
 extension FormText {
-    /// The same with other spellings of its placeholders, by id.
-    func respelled(_ spellings: [String: String]) -> FormText {
-        guard !spellings.isEmpty else { return self }
-        var result = FormText()
-        for part in parts {
-            if case .placeholder(let placeholder, let range) = part {
-                let spelling = spellings[placeholder.id] ?? placeholder.spelling
-                result.append(Placeholder(id: placeholder.id, spelling: spelling), at: range)
-            } else {
-                result.append(part)
-            }
+    /// The same with its placeholders as a message's source writes them.
+    func respelled(as message: FlattenedMessage) -> FormText {
+        var result = self
+        for index in parts.indices {
+            guard case .placeholder(let placeholder, let range) = parts[index],
+                let spelling = message.spelling(of: placeholder.id), spelling != placeholder.spelling
+            else { continue }
+            result.replace(index, with: Placeholder(id: placeholder.id, spelling: spelling), at: range)
         }
         return result
     }
 }
 
 extension FlattenedMessage {
-    /// How the source writes each placeholder, by id.
-    var spellings: [String: String] {
-        meanings.mapValues { meaning in
-            switch meaning {
-            case .argument(let written): written
-            case .hash: "#"
-            }
+    /// How the source writes a placeholder.
+    fileprivate func spelling(of id: String) -> String? {
+        switch meanings[id] {
+        case .argument(let written): written
+        case .hash: "#"
+        case nil: nil
         }
     }
 }

@@ -14,6 +14,13 @@ package func translated(
     return translating.run()
 }
 
+/// The message of an entry of the plan, as a store that was refreshed for it has it; nil where a form has no target.
+package func translated(
+    _ stored: StoredMessage, for plan: TranslationPlan, entry: Int
+) -> TranslatedMessage? {
+    plan.message(of: plan.entries[entry], stored)
+}
+
 private struct Translating {
     let store: TranslationStore?
     let plan: TranslationPlan
@@ -27,33 +34,12 @@ private struct Translating {
         if isEmpty, !current.messages.isEmpty { reportNothing() }
         var messages = [TranslatedMessage?](repeating: nil, count: plan.catalog.messages.count)
         for (entry, stored) in zip(plan.entries, current.messages) {
-            let message = rebuilt(entry, stored)
+            let message = plan.message(of: entry, stored)
             if !isEmpty { report(entry, stored, message) }
             messages[entry.message] = message
         }
         return Staged(
             TranslatedLocale(tag: plan.target, setting: plan.setting, messages: messages), diagnostics)
-    }
-
-    /// The message of a unit whose forms all have targets.
-    private func rebuilt(_ entry: TranslationPlan.Entry, _ stored: StoredMessage) -> TranslatedMessage? {
-        let targets = stored.forms.compactMap(\.target)
-        guard targets.count == stored.forms.count, let state = targets.map(\.state).min() else { return nil }
-        let source = plan.catalog.messages[entry.message]
-        let anchor = stored.place?.start ?? source.value.range
-        let value = entry.flattened.rebuilt(targets.map(\.text), anchor: anchor)
-        let isStale = stored.forms.contains(where: \.isStale)
-        return TranslatedMessage(
-            value: value, message: parseMessage(value.text), state: state, isStale: isStale,
-            isMachine: targets.contains(where: \.isMachine), isUsable: !isStale && state >= minimum,
-            forms: zip(stored.forms, targets).map { form, target in
-                TranslatedMessage.Form(
-                    id: form.id, text: target.text, source: form.source, state: target.state, range: form.range)
-            })
-    }
-
-    private var minimum: TranslationState {
-        plan.setting.minimumState == .reviewed ? .reviewed : .translated
     }
 
     // MARK: Findings
@@ -132,7 +118,7 @@ private struct Translating {
         } else if target.isMachine {
             add(TranslationRules.machineTranslated, "a machine translated `\(form.id)`", at: range, key: form.key)
             reportUnconfirmed(form, target, at: range)
-        } else if target.state < minimum {
+        } else if target.state < plan.minimum {
             reportUnconfirmed(form, target, at: range)
         } else if target.state < .reviewed {
             add(TranslationRules.unreviewedTranslation, "`\(form.id)` has not been reviewed", at: range, key: form.key)
@@ -143,7 +129,7 @@ private struct Translating {
     private mutating func reportUnconfirmed(_ form: StoredForm, _ target: TargetText, at range: SourceRange) {
         add(
             TranslationRules.missingTranslation,
-            "`\(form.id)` is \(target.state.name); the locale shows what is \(minimum.name)", at: range,
+            "`\(form.id)` is \(target.state.name); the locale shows what is \(plan.minimum.name)", at: range,
             key: form.key, level: unfinished)
     }
 
@@ -164,6 +150,29 @@ private struct Translating {
             rule, message, at: range, notes: notes, locale: plan.target.text, subject: key)
         if let level { diagnostic.level = level }
         diagnostics.append(diagnostic)
+    }
+}
+
+extension TranslationPlan {
+    /// The message of a unit whose forms all have targets.
+    fileprivate func message(of entry: Entry, _ stored: StoredMessage) -> TranslatedMessage? {
+        let targets = stored.forms.compactMap(\.target)
+        guard targets.count == stored.forms.count, let state = targets.map(\.state).min() else { return nil }
+        let source = catalog.messages[entry.message]
+        let anchor = stored.place?.start ?? source.value.range
+        let value = entry.flattened.rebuilt(targets.map(\.text), anchor: anchor)
+        let isStale = stored.forms.contains(where: \.isStale)
+        return TranslatedMessage(
+            value: value, message: parseMessage(value.text), state: state, isStale: isStale,
+            isMachine: targets.contains(where: \.isMachine), isUsable: !isStale && state >= minimum,
+            forms: zip(stored.forms, targets).map { form, target in
+                TranslatedMessage.Form(
+                    id: form.id, text: target.text, source: form.source, state: target.state, range: form.range)
+            })
+    }
+
+    fileprivate var minimum: TranslationState {
+        setting.minimumState == .reviewed ? .reviewed : .translated
     }
 }
 

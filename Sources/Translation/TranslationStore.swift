@@ -17,6 +17,9 @@ package struct TranslationStore: Sendable {
     /// The `<file>` tag in the file it was read from.
     package var range: SourceRange?
 
+    /// How many units there are.
+    package var formCount: Int { messages.reduce(retired.count + rejected.count) { $0 + $1.forms.count } }
+
     package init(locale: String, sourceLocale: String, original: String) {
         self.locale = locale
         self.sourceLocale = sourceLocale
@@ -224,7 +227,7 @@ extension StoredForm {
     /// What a hand-off says of the unit. A prefilled one has the source where a target is missing or stale.
     package func base(isPrefilled: Bool) -> ExportedBase {
         ExportedBase(
-            state: state, target: target.map { ContentHash.letters(of: $0.text.identity) }, kept: earlierTargets,
+            state: state, target: target.map { ContentHash.letters(of: $0.text) }, kept: earlierTargets,
             isPrefilled: isPrefilled && wantsTarget)
     }
 

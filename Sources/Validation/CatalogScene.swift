@@ -21,16 +21,16 @@ package struct CatalogScene: Sendable {
     private let values: [[MappedText?]]
 
     /// `values` has, for each language of `projector.texts`, the patterns of its messages; findings about a text
-    /// without one point at its source.
+    /// without one point at its source. `declarations` are the catalog's.
     package init(
         catalog: ResolvedCatalog, proof: Proof, projector: Projector, values: [[MappedText?]] = [],
-        budget: Regions.Budget = Regions.Budget()
+        budget: Regions.Budget = Regions.Budget(), declarations: Declarations? = nil
     ) {
         self.catalog = catalog
         self.proof = proof
         self.projector = projector
         self.values = values
-        declarations = Declarations(catalog)
+        self.declarations = declarations ?? Declarations(catalog)
         measure = WidestRendering(catalog: catalog)
         numbers = projector.texts.map { NumberRenderer(locale: $0.tag) }
         let isAsked = !catalog.claims.isEmpty || !catalog.budgets.isEmpty
@@ -43,6 +43,18 @@ package struct CatalogScene: Sendable {
             }
         }
         self.diagrams = diagrams
+    }
+
+    /// The same catalog with other languages; nothing that does not depend on them is worked out again.
+    package init(_ other: CatalogScene, texts: [LocaleTexts], values: [[MappedText?]]) {
+        catalog = other.catalog
+        proof = other.proof
+        projector = Projector(other.projector, texts: texts)
+        diagrams = other.diagrams
+        declarations = other.declarations
+        measure = other.measure
+        numbers = texts.map { NumberRenderer(locale: $0.tag) }
+        self.values = values
     }
 
     /// Where a range of a message's pattern stands, or all of it.

@@ -22,7 +22,7 @@ package enum Writer12 {
     }
 
     private static func write(_ store: TranslationStore, _ purpose: Purpose) -> [UInt8] {
-        var xml = XMLWriter()
+        var xml = XMLWriter(capacity: store.formCount * 512)
         let root: [(String, String?)] = [("xmlns", "urn:oasis:names:tc:xliff:document:1.2"), ("version", "1.2")]
         let file: [(String, String?)] = [
             ("original", store.original), ("source-language", store.sourceLocale), ("target-language", store.locale),

@@ -14,7 +14,7 @@ import Translation
 
 enum Writer2 {
     static func handoff(_ store: TranslationStore, _ version: XLIFFVersion, isPrefilled: Bool) -> [UInt8] {
-        var xml = XMLWriter()
+        var xml = XMLWriter(capacity: store.formCount * 512)
         let root: [(String, String?)] = [
             ("xmlns", version.namespace), ("xmlns:gls", ModuleNamespace.glossary),
             ("xmlns:mda", ModuleNamespace.metadata), ("xmlns:mtc", ModuleNamespace.matches),

@@ -21,12 +21,13 @@ extension Command {
         ],
         flags: [.dryRun, .strict] + Flag.reporting
     ) { invocation throws(Failure) in
-        var returned: [CatalogInputs.File] = []
-        for path in invocation.operands { returned.append(try .named(path)) }
+        var inputs: [CatalogInputs.File] = []
+        for path in invocation.operands { inputs.append(try .named(path)) }
         let folder = try CatalogFolder.locate(nil)
-        if let refusal = refusal(of: returned) {
-            invocation.write(refusal.diagnostics, in: refusal.files, pathPrefix: "")
-            return invocation.status(for: refusal.diagnostics)
+        let returned = ReturnedFiles(inputs)
+        if returned.isRefused {
+            invocation.write(returned.diagnostics, in: returned.files, pathPrefix: "")
+            return invocation.status(for: returned.diagnostics)
         }
         return try folder.locked(for: invocation) { () throws(Failure) in
             let run = try CatalogRun(invocation, in: folder, CheckOptions())

@@ -54,7 +54,7 @@ extension MessageChecks {
     }
 
     private static func unspeakable(_ form: MessageForm, _ scene: MessageScene) -> Diagnostic? {
-        guard let bytes = Unspeakable.range(in: form.text) else { return nil }
+        guard let bytes = Unspeakable.range(in: form) else { return nil }
         let word = String(decoding: Array(form.text.utf8)[bytes], as: UTF8.self)
         return scene.finding(
             labelUnspeakable, "“\(word)” is not read out as it is meant", at: form.patternRange(of: bytes),
@@ -116,6 +116,9 @@ extension FoldedText {
 }
 
 extension Unicode.Scalar {
+    /// Whether it is a capital; the commonest scalars need no look-up.
+    fileprivate var isUppercase: Bool { value < 0x80 ? (0x41...0x5A).contains(value) : properties.isUppercase }
+
     /// The capital that starts a word; Turkish and Azeri dot their capital I.
     func titlecase(in locale: LocaleTag) -> String {
         self == "i" && ["tr", "az"].contains(locale.language) ? "\u{130}" : properties.titlecaseMapping
@@ -124,9 +127,9 @@ extension Unicode.Scalar {
 
 /// Signs that speech makes nothing of.
 private enum Unspeakable {
-    /// Bytes of the first one in a text.
-    static func range(in text: String) -> Range<Int>? {
-        symbol(in: text) ?? capitals(in: text) ?? abbreviation(in: text)
+    /// Bytes of the first one in a form of a text.
+    static func range(in form: MessageForm) -> Range<Int>? {
+        symbol(in: form.text) ?? capitals(in: form.text) ?? abbreviation(in: form.folded)
     }
 
     private static func symbol(in text: String) -> Range<Int>? {
@@ -134,8 +137,10 @@ private enum Unspeakable {
         for scalar in text.unicodeScalars {
             let width = UTF8.width(scalar)
             if scalar.value >= 0x80, scalar != "\u{FFFC}", isSymbol(scalar) { return offset..<(offset + width) }
-            if "|~^_\\<>".unicodeScalars.contains(scalar) { return offset..<(offset + width) }
-            offset += width
+            switch scalar {
+            case "|", "~", "^", "_", "\\", "<", ">": return offset..<(offset + width)
+            default: offset += width
+            }
         }
         return nil
     }
@@ -156,7 +161,7 @@ private enum Unspeakable {
         var count = 0
         var offset = 0
         for scalar in Array(text.unicodeScalars) + [" "] {
-            if scalar.properties.isUppercase {
+            if scalar.isUppercase {
                 if start == nil { start = offset }
                 count += 1
             } else {
@@ -169,9 +174,8 @@ private enum Unspeakable {
         return words.count >= 2 ? words[0] : nil
     }
 
-    private static func abbreviation(in text: String) -> Range<Int>? {
-        let folded = FoldedText(text)
-        return abbreviations.lazy.compactMap { $0.firstRange(in: folded) }.first.map(folded.origin)
+    private static func abbreviation(in folded: FoldedText) -> Range<Int>? {
+        abbreviations.lazy.compactMap { $0.firstRange(in: folded) }.first.map(folded.origin)
     }
 
     private static let abbreviations = ["w/", "w/o", "appt", "msg", "msgs", "pls", "tmrw", "qty", "acct", "mgmt"].map(

@@ -24,6 +24,8 @@ extension CatalogChecks {
     private static func check(_ title: Int, _ label: Int, _ language: Int, _ scene: CatalogScene) -> Diagnostic? {
         let texts = scene.projector.texts[language].messages
         guard let shown = texts[title], let spoken = texts[label], shown.isValid, spoken.isValid else { return nil }
+        // Most labels begin as their title does, which is seen sooner than that two sets of stems meet.
+        if let first = shown.firstWord, spoken.firstWord.map(first.elementsEqual) ?? false { return nil }
         let words = WordStems(shown)
         guard !words.stems.isEmpty, words.stems.isDisjoint(with: WordStems(spoken).stems) else { return nil }
         return Diagnostic(
@@ -33,6 +35,15 @@ extension CatalogChecks {
                 "Who hears the label and who reads the title must learn of the same state.",
                 "Start the label with the title’s words.",
             ], locale: scene.locale(language), subject: scene.catalog.messages[label].key)
+    }
+}
+
+extension Message {
+    /// The word with which its text begins, of ASCII letters and digits alone; nil where it begins otherwise.
+    fileprivate var firstWord: Substring.UTF8View? {
+        guard case .literal(let literal)? = parts.first else { return nil }
+        let word = literal.text.utf8.prefix { $0.isDigit || $0.isASCIILetter }
+        return word.isEmpty || word.endIndex == literal.text.endIndex ? nil : Substring(word).utf8
     }
 }
 

@@ -1,11 +1,6 @@
 /// Identifiers, places and times.
 extension PatternText {
-    /// UUIDs, IBANs with a right check sum, and pairs of coordinates.
-    func identifiers() -> [PrivatePattern.Match] {
-        uuids() + bankAccounts() + coordinates()
-    }
-
-    private func uuids() -> [PrivatePattern.Match] {
+    func uuids() -> [PrivatePattern.Match] {
         runs { $0.isWordByte || $0 == UInt8(ascii: "-") }.filter { run in
             let groups = text(run).split(separator: "-", omittingEmptySubsequences: false)
             return groups.map(\.utf8.count) == [8, 4, 4, 4, 12]
@@ -13,8 +8,8 @@ extension PatternText {
         }.map { match(.uuid, $0) }
     }
 
-    /// Two letters, two digits, then 11 to 30 letters and digits, in groups of four or in one.
-    private func bankAccounts() -> [PrivatePattern.Match] {
+    /// IBANs with a right check sum: two letters, two digits, then 11 to 30 letters and digits, in groups of four or in one.
+    func bankAccounts() -> [PrivatePattern.Match] {
         bytes.indices.compactMap { start -> PrivatePattern.Match? in
             guard start == 0 || !bytes[start - 1].isWordByte, start + 15 <= bytes.count,
                 bytes[start].isCapital, bytes[start + 1].isCapital, bytes[start + 2].isDigit, bytes[start + 3].isDigit
@@ -47,7 +42,7 @@ extension PatternText {
     }
 
     /// `52.5200, 13.4050`: two decimals in range with four fraction digits or more.
-    private func coordinates() -> [PrivatePattern.Match] {
+    func coordinates() -> [PrivatePattern.Match] {
         let numbers = runs { $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }
         return zip(numbers, numbers.dropFirst()).compactMap { first, second in
             guard let latitude = coordinate(first), let longitude = coordinate(second), latitude <= 90,

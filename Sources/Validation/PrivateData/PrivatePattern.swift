@@ -39,7 +39,10 @@ extension PrivatePattern {
     private static let readers = [
         PatternReader(isWorthwhile: { $0.colons + $0.periods > 0 }, read: { $0.links() }),
         PatternReader(isWorthwhile: { $0.ats > 0 }, read: { $0.emails() + $0.handles() }),
-        PatternReader(isWorthwhile: { $0.hyphens > 3 || $0.digits > 1 }, read: { $0.identifiers() }),
+        PatternReader(isWorthwhile: { $0.hyphens > 3 }, read: { $0.uuids() }),
+        PatternReader(isWorthwhile: { $0.digits > 1 }, read: { $0.bankAccounts() }),
+        // Two numbers with four decimals or more.
+        PatternReader(isWorthwhile: { $0.digits > 7 && $0.periods > 1 }, read: { $0.coordinates() }),
         PatternReader(isWorthwhile: { $0.digits > 7 }, read: { $0.phones() }),
         PatternReader(isWorthwhile: { $0.digits > 2 }, read: { $0.dates() }),
         PatternReader(isWorthwhile: { $0.digits > 0 }, read: { $0.addresses() }),
