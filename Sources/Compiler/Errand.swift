@@ -36,8 +36,8 @@ enum Errand: Sendable {
     }
 
     /// The indexes of some texts in pieces.
-    static func chunks(of textCount: Int) -> [Range<Int>] {
-        stride(from: 0, to: textCount, by: Self.textCount).map { $0..<min($0 + Self.textCount, textCount) }
+    static func chunks(of textCount: Int, each size: Int = Self.textCount) -> [Range<Int>] {
+        stride(from: 0, to: textCount, by: size).map { $0..<min($0 + size, textCount) }
     }
 }
 

@@ -72,7 +72,9 @@ struct LocaleStages: Sendable {
         let store = document.flatMap { TranslationStore($0.value) }
         let isBroken = document != nil && (store == nil || reading.contains { $0.level == .error })
         let usable = isBroken ? nil : store
-        let result = translated(usable, for: plan, isRelease: options.isRelease)
+        let result = translated(usable, for: plan, isRelease: options.isRelease) { count, message in
+            inParallel(Errand.chunks(of: count)) { $0.map(message) }.flatMap(\.self)
+        }
         let stage = LocaleStage(
             plan: plan, path: LocaleStages.path(of: tag), store: usable, isBroken: isBroken, translated: result.value)
         guard options.locales?.contains(tag) ?? true else { return Outcome(stage: stage, findings: []) }

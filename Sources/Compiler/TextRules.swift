@@ -37,10 +37,12 @@ package struct TextRules: Sendable {
 
     /// What they say of a locale's texts.
     func findings(in locale: TranslatedLocale) -> [Diagnostic] {
-        let language = LanguageScene(locale.tag, declarations)
-        return locale.messages.enumerated().flatMap { index, translated in
-            translated.map { findings(in: $0, at: index, language) } ?? []
-        }
+        inParallel(Errand.chunks(of: locale.messages.count, each: 4096)) { chunk in
+            let language = LanguageScene(locale.tag, declarations)
+            return chunk.flatMap { index in
+                locale.messages[index].map { findings(in: $0, at: index, language) } ?? []
+            }
+        }.flatMap(\.self)
     }
 
     /// What they say of a translation of the message with that index. Stale words are not looked at.

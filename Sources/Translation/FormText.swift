@@ -122,8 +122,8 @@ extension FormPart {
     /// Whether it says the same, wherever it stands.
     fileprivate func saysTheSame(as other: FormPart) -> Bool {
         switch (self, other) {
-        case (.text(let left), .text(let right)): left.text.utf8.elementsEqual(right.text.utf8)
-        case (.placeholder(let left, _), .placeholder(let right, _)): left.id.utf8.elementsEqual(right.id.utf8)
+        case (.text(let left), .text(let right)): left.text.hasSameBytes(as: right.text)
+        case (.placeholder(let left, _), .placeholder(let right, _)): left.id.hasSameBytes(as: right.id)
         default: false
         }
     }

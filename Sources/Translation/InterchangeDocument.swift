@@ -158,14 +158,13 @@ package struct ExportedBase: Sendable, Hashable {
     }
 
     package init?(_ text: String) {
-        var words = text.split(separator: " ").map(String.init)
+        guard text.utf8.starts(with: "placard ".utf8) else { return nil }
+        var words = text.utf8.dropFirst(8).split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
         let isPrefilled = words.last == Self.prefilled
         if isPrefilled { words.removeLast() }
-        guard 2...4 ~= words.count, words[0] == "placard", let state = TranslationState(name: words[1]) else {
-            return nil
-        }
+        guard 1...3 ~= words.count, let state = TranslationState(name: words[0]) else { return nil }
         self.init(
-            state: state, target: words.count > 2 ? words[2] : nil, kept: words.count > 3 ? words[3] : nil,
+            state: state, target: words.count > 1 ? words[1] : nil, kept: words.count > 2 ? words[2] : nil,
             isPrefilled: isPrefilled)
     }
 }

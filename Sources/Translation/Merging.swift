@@ -112,37 +112,50 @@ struct Merger {
                     locale: plan.target.text))
             return
         }
-        var touched: Set<Int> = []
-        var begun: Set<Int> = []
+        var taken = Taken()
         var units: [String: Int] = [:]
+        units.reserveCapacity(file.units.count)
+        report.entries.reserveCapacity(report.entries.count + file.units.count)
         for (index, written) in file.units.enumerated() where written.isTranslatable && !written.isFormatKey {
             var unit = renamed(written)
             if unit.isAsPrefilled { unit.target = nil }
-            let outcome: MergeReport.Outcome
             let first = units[unit.id]
             if first == nil { units[unit.id] = index }
-            switch first == nil ? place(unit.id) : nil {
-            case .form(let message, let form)?:
-                let planned = plan.entries[message].flattened
-                var stored = store.messages[message].forms[form]
-                let read = unit.readingPrintf(for: planned.forms[form].source)
-                outcome = judge(read, &stored, planned, planned.forms[form])
-                if outcome == .taken {
-                    if store.messages[message].forms.allSatisfy({ $0.target == nil }) { begun.insert(message) }
-                    touched.insert(message)
-                }
-                store.messages[message].forms[form] = stored
-            case .retired(let index)?:
-                var stored = store.retired[index]
-                outcome = judgeRetired(unit, &stored)
-                store.retired[index] = stored
-            case nil: outcome = reject(unit, first: first.map { file.units[$0] })
-            }
+            let outcome = first.map { reject(unit, first: file.units[$0]) } ?? decide(unit, &taken)
             report.entries.append(MergeReport.Entry(id: unit.id, outcome: outcome, range: unit.range))
         }
-        reportMissingForms(of: touched, in: file, units)
-        let isBegun = begun.contains { store.messages[$0].forms.contains { $0.target == nil } }
+        reportMissingForms(of: taken.messages, in: file, units)
+        let isBegun = taken.begun.contains { store.messages[$0].forms.contains { $0.target == nil } }
         report.hasGaps = report.hasGaps || isBegun
+    }
+
+    /// The messages of which something was taken, and those that had no words before.
+    private struct Taken {
+        var messages: Set<Int> = []
+        var begun: Set<Int> = []
+    }
+
+    /// Decides on the first unit of a file with its id.
+    private mutating func decide(_ unit: InterchangeUnit, _ taken: inout Taken) -> MergeReport.Outcome {
+        switch place(unit.id) {
+        case .form(let message, let form)?:
+            let planned = plan.entries[message].flattened
+            var stored = store.messages[message].forms[form]
+            let read = unit.readingPrintf(for: planned.forms[form].source)
+            let outcome = judge(read, &stored, planned, planned.forms[form])
+            if outcome == .taken {
+                if store.messages[message].forms.allSatisfy({ $0.target == nil }) { taken.begun.insert(message) }
+                taken.messages.insert(message)
+            }
+            store.messages[message].forms[form] = stored
+            return outcome
+        case .retired(let index)?:
+            var stored = store.retired[index]
+            let outcome = judgeRetired(unit, &stored)
+            store.retired[index] = stored
+            return outcome
+        case nil: return reject(unit, first: nil)
+        }
     }
 
     /// The unit with the id of the form that a tool's own id means.
@@ -171,7 +184,7 @@ struct Merger {
 
     /// Where the unit with just this id stands.
     private mutating func exactPlace(_ id: String) -> Place? {
-        if store.messages.indices.contains(next.message), next.form >= store.messages[next.message].forms.count {
+        while store.messages.indices.contains(next.message), next.form >= store.messages[next.message].forms.count {
             next = (next.message + 1, 0)
         }
         if store.messages.indices.contains(next.message), store.messages[next.message].forms[next.form].id == id {

@@ -7,11 +7,15 @@ import SourceText
 /// The words of a locale as its store has them, and what is unfinished. The store need not be refreshed.
 ///
 /// What is missing or stale is a warning, in a partial locale a note; a release makes it an error in a required one.
+/// `mapping` makes a list of so many messages, each by its index.
 package func translated(
-    _ store: TranslationStore?, for plan: TranslationPlan, isRelease: Bool = false
+    _ store: TranslationStore?, for plan: TranslationPlan, isRelease: Bool = false,
+    mapping: (Int, @Sendable (Int) -> TranslatedMessage?) -> [TranslatedMessage?] = { (0..<$0).map($1) }
 ) -> Staged<TranslatedLocale> {
+    let current = aligned(store, to: plan)
+    let messages = mapping(plan.entries.count) { plan.message(of: plan.entries[$0], current.messages[$0]) }
     var translating = Translating(store: store, plan: plan, isRelease: isRelease)
-    return translating.run()
+    return translating.run(current, messages)
 }
 
 /// The message of an entry of the plan, as a store that was refreshed for it has it; nil where a form has no target.
@@ -27,16 +31,14 @@ private struct Translating {
     let isRelease: Bool
     var diagnostics: [Diagnostic] = []
 
-    mutating func run() -> Staged<TranslatedLocale> {
+    mutating func run(_ current: TranslationStore, _ made: [TranslatedMessage?]) -> Staged<TranslatedLocale> {
         reportFile()
-        let current = aligned(store, to: plan)
         let isEmpty = current.messages.allSatisfy { $0.forms.allSatisfy { $0.target == nil } }
         if isEmpty, !current.messages.isEmpty { reportNothing() }
         var messages = [TranslatedMessage?](repeating: nil, count: plan.catalog.messages.count)
-        for (entry, stored) in zip(plan.entries, current.messages) {
-            let message = plan.message(of: entry, stored)
-            if !isEmpty { report(entry, stored, message) }
-            messages[entry.message] = message
+        for (index, entry) in plan.entries.enumerated() {
+            if !isEmpty { report(entry, current.messages[index]) }
+            messages[entry.message] = made[index]
         }
         return Staged(
             TranslatedLocale(tag: plan.target, setting: plan.setting, messages: messages), diagnostics)
@@ -77,9 +79,7 @@ private struct Translating {
             notes: ["`placard export` writes `Locales/\(plan.target).xlf`, a file that any translation tool opens."])
     }
 
-    private mutating func report(
-        _ entry: TranslationPlan.Entry, _ stored: StoredMessage, _ message: TranslatedMessage?
-    ) {
+    private mutating func report(_ entry: TranslationPlan.Entry, _ stored: StoredMessage) {
         let source = plan.catalog.messages[entry.message]
         if entry.flattened.isCut {
             add(

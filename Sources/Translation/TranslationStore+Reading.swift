@@ -14,6 +14,9 @@ package enum NoteAuthor: String, CaseIterable, Sendable {
     case role
     case shown
     case numbers
+
+    /// Whether a note with that author is one of this tool's.
+    package static func isOurs(_ author: String?) -> Bool { author.flatMap(Self.init(rawValue:)) != nil }
 }
 
 extension TranslationStore {
@@ -77,7 +80,7 @@ extension StoredForm {
 extension InterchangeUnit {
     /// The notes that a person wrote.
     package var remarks: [InterchangeNote] {
-        notes.filter { note in note.from.flatMap(NoteAuthor.init(rawValue:)) == nil && !note.text.isEmpty }
+        notes.isEmpty ? [] : notes.filter { !NoteAuthor.isOurs($0.from) && !$0.text.isEmpty }
     }
 }
 

@@ -11,6 +11,8 @@ package struct CatalogScene: Sendable {
     package let proof: Proof
     /// What combinations show; its `texts` are the languages, the source first.
     package let projector: Projector
+    /// The languages that are looked at, by index of `projector.texts`.
+    let languages: Range<Int>
     /// Who wins, by index of `Group.allCases`; absent where nothing asks, or where the walk spent its budget.
     let diagrams: [WinnerDiagram?]
     let declarations: Declarations
@@ -30,6 +32,7 @@ package struct CatalogScene: Sendable {
         self.proof = proof
         self.projector = projector
         self.values = values
+        languages = projector.texts.indices
         self.declarations = declarations ?? Declarations(catalog)
         measure = WidestRendering(catalog: catalog)
         numbers = projector.texts.map { NumberRenderer(locale: $0.tag) }
@@ -45,8 +48,10 @@ package struct CatalogScene: Sendable {
         self.diagrams = diagrams
     }
 
-    /// The same catalog with other languages; nothing that does not depend on them is worked out again.
+    /// The same catalog with other languages, of which the first is the source and not looked at; nothing that does not
+    /// depend on them is worked out again.
     package init(_ other: CatalogScene, texts: [LocaleTexts], values: [[MappedText?]]) {
+        languages = texts.indices.dropFirst()
         catalog = other.catalog
         proof = other.proof
         projector = Projector(other.projector, texts: texts)

@@ -146,7 +146,10 @@ struct Reader2: XMLVisitor {
             }
             return .target
         case .note:
-            note = OpenNote(from: tag["category"], reference: tag["ref"])
+            let author = tag["category"]
+            // What this tool writes it knows.
+            if NoteAuthor.isOurs(author) { return .skipped }
+            note = OpenNote(from: author, reference: tag["ref"])
             return .note
         case .data:
             text = ""

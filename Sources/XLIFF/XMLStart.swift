@@ -9,8 +9,13 @@ struct XMLName {
 /// The names of a document so far, by their numbers.
 final class XMLNames {
     private(set) var list: [XMLName] = []
+    /// How many bytes the local names have: most names differ in that already.
+    private(set) var lengths: [Int] = []
 
-    func append(_ name: XMLName) { list.append(name) }
+    func append(_ name: XMLName) {
+        list.append(name)
+        lengths.append(name.local.utf8.count)
+    }
 }
 
 /// Bytes of a document. They are valid during the event that brings them only: whoever needs them longer makes a string.
@@ -79,7 +84,8 @@ struct XMLStart {
 
     /// The value of an attribute in a namespace.
     func attribute(_ name: String, in space: String) -> String? {
-        for index in 0..<list.count {
+        let length = name.utf8.count
+        for index in 0..<list.count where names.lengths[list[index].name] == length {
             let own = names.list[list[index].name]
             if own.local == name, own.space == space { return value(at: index).string }
         }

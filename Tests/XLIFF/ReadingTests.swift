@@ -8,7 +8,9 @@ import XLIFF
 struct ReadingTests {
     @Test("every part of a unit is read")
     func everything() throws {
-        let staged = Sample.document(Sample.file)
+        let note = "<note from=\"writer\">Be brief</note>"
+        let staged = Sample.document(
+            Sample.file.replacing(note, with: note + "<note from=\"Anna\">Too long?</note>"))
         #expect(staged.diagnostics == [])
         let file = try #require(staged.value.files.first)
         #expect(file.original == "test")
@@ -17,7 +19,8 @@ struct ReadingTests {
         #expect(title.source.identity == "Tom & Jerry's \"task\" <1>\u{A0}now")
         #expect(title.target?.identity == "Том & Джерри\u{A0}«1»")
         #expect(title.state == .translated)
-        #expect(title.notes == [InterchangeNote(from: "writer", text: "Be brief")])
+        #expect(
+            title.notes == [InterchangeNote(from: "Anna", text: "Too long?")], "what the writer says, the catalog has")
         let one = file.units[1]
         #expect(one.groups == ["a.label"])
         #expect(one.state == .needsReview)
@@ -98,7 +101,7 @@ struct ReadingTests {
             "<note from=\"writer\">",
             with: """
                 <alt-trans alttranstype="previous-version" origin="x"><source>Old</source>\
-                <target state="signed-off">Старое</target></alt-trans><note from="writer">
+                <target state="signed-off">Старое</target></alt-trans><note from="Anna">
                 """)
         let unit = try #require(Sample.document(text).value.files.first?.units.first)
         #expect(unit.source.identity.hasPrefix("Tom"))

@@ -12,7 +12,7 @@ extension CatalogChecks {
     /// Whether every text fits where its section wins, in every language.
     static let budgets = CatalogCheck([overBudget]) { scene in
         guard !scene.catalog.budgets.isEmpty else { return [] }
-        return scene.projector.texts.indices.flatMap { language in
+        return scene.languages.flatMap { language in
             var reporter = BudgetReporter(scene: scene, language: language)
             for owner in scene.showingOwners { reporter.check(owner) }
             return reporter.diagnostics

@@ -43,12 +43,11 @@ private struct ClaimReader {
         let claim = scene.catalog.claims[index]
         reportMissingForms(claim)
         let area = scene.area(of: claim)
-        let languages = scene.projector.texts.indices
-        let phrases = languages.map { ClaimPhrases(claim, scene, language: $0) }
+        let phrases = scene.projector.texts.indices.map { ClaimPhrases(claim, scene, language: $0) }
         for (place, owner) in owners.enumerated() {
             guard let region = winners.firstRegion(of: area, wonBy: owner) else { continue }
             checkTone(claim, owner, region)
-            for language in languages {
+            for language in scene.languages {
                 guard let phrases = phrases[language] else { continue }
                 if known[[place, language]] == nil {
                     known[[place, language]] = scene.showings(of: owner, language: language)

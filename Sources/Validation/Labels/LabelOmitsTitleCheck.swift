@@ -13,7 +13,7 @@ extension CatalogChecks {
         let blocks = scene.catalog.copies.map(\.texts) + [scene.catalog.fallback?.texts].compactMap { $0 }
         let pairs =
             blocks.map { ($0.title, $0.label) } + scene.catalog.actions.map { ($0.title, $0.label) }
-        return scene.projector.texts.indices.flatMap { language in
+        return scene.languages.flatMap { language in
             pairs.compactMap { title, label in
                 guard let title, let label else { return nil }
                 return check(title, label, language, scene)
@@ -27,7 +27,7 @@ extension CatalogChecks {
         // Most labels begin as their title does, which is seen sooner than that two sets of stems meet.
         if let first = shown.firstWord, spoken.firstWord.map(first.elementsEqual) ?? false { return nil }
         let words = WordStems(shown)
-        guard !words.stems.isEmpty, words.stems.isDisjoint(with: WordStems(spoken).stems) else { return nil }
+        guard !words.stems.isEmpty, !WordStems(spoken).stems.contains(where: words.stems.contains) else { return nil }
         return Diagnostic(
             labelOmitsTitle, "the label has no word of its title", at: scene.place(label, language: language),
             related: [.init(scene.place(title, language: language), "the title")],
@@ -50,7 +50,8 @@ extension Message {
 /// The beginnings of a text's words, and where a script sets no spaces its letters: enough to see that two texts speak
 /// of the same thing, however their words are inflected.
 private struct WordStems {
-    private(set) var stems: Set<String> = []
+    /// A number for each.
+    private(set) var stems: [UInt64] = []
 
     init(_ message: Message) {
         message.forEachPart { part, _ in
@@ -58,19 +59,47 @@ private struct WordStems {
         }
     }
 
+    /// A word as far as it was read: its first two letters and its first three, with their marks. A block of Hangul holds
+    /// two or three letters, and particles follow without a space, so that two of them are a stem.
+    private struct Word {
+        private var letters = 0
+        private var two: UInt64 = 1
+        private var three: UInt64 = 1
+        private var hasHangul = false
+
+        var stem: UInt64? { letters == 0 ? nil : hasHangul ? two : three }
+
+        mutating func add(_ scalar: Unicode.Scalar) {
+            if letters == 0 || !scalar.isMark { letters += 1 }
+            if scalar.isHangulSyllable { hasHangul = true }
+            // A scalar has 21 bits, so that three letters without marks are told apart for certain.
+            if letters <= 2 { two = two << 21 ^ UInt64(scalar.value) ^ two >> 43 }
+            if letters <= 3 { three = three << 21 ^ UInt64(scalar.value) ^ three >> 43 }
+        }
+    }
+
     private mutating func add(_ text: String) {
-        var word = String.UnicodeScalarView()
+        var word = Word()
         for scalar in FoldedText(text).scalars + [" "] {
-            if scalar.isOfScriptWithoutSpaces {
-                stems.insert(String(scalar))
-            } else if scalar.isWordScalar {
-                word.append(scalar)
+            let isAlone = scalar.isOfScriptWithoutSpaces
+            if !isAlone, scalar.isWordScalar {
+                word.add(scalar)
+                continue
             }
-            if !scalar.isWordScalar || scalar.isOfScriptWithoutSpaces, !word.isEmpty {
-                // A block of Hangul holds two or three letters, and particles follow without a space.
-                stems.insert(String(String(word).prefix(word.contains(where: \.isHangulSyllable) ? 2 : 3)))
-                word.removeAll()
-            }
+            if isAlone { stems.append(UInt64(scalar.value)) }
+            if let stem = word.stem { stems.append(stem) }
+            word = Word()
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it stands on the letter before it.
+    fileprivate var isMark: Bool {
+        guard value >= 0x300 else { return false }
+        switch properties.generalCategory {
+        case .nonspacingMark, .spacingMark: return true
+        default: return false
         }
     }
 }

@@ -60,7 +60,8 @@ extension PatternText {
 
     /// Calendar dates of four-digit years, and times of day.
     func dates() -> [PrivatePattern.Match] {
-        let isoOrWestern = runs { $0.isDigit || "-./".utf8.contains($0) }.compactMap { run -> PrivatePattern.Match? in
+        let isoOrWestern = runs { $0.isDigit || (UInt8(ascii: "-")...UInt8(ascii: "/")).contains($0) }.compactMap {
+            run -> PrivatePattern.Match? in
             var range = run
             while let last = range.last, !bytes[last].isDigit { range.removeLast() }
             while let first = range.first, !bytes[first].isDigit { range.removeFirst() }

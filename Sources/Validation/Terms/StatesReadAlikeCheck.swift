@@ -11,7 +11,7 @@ extension CatalogChecks {
 
     /// Whether a language tells apart what the source tells apart, and only that.
     static let likeness = CatalogCheck([statesReadAlike, inconsistentTranslation]) { scene in
-        scene.projector.texts.indices.dropFirst().flatMap { language -> [Diagnostic] in
+        scene.languages.filter { $0 > 0 }.flatMap { language -> [Diagnostic] in
             let texts = scene.projector.texts[language].messages
             var byTarget: [String: Int] = [:]
             var bySource: [String: Int] = [:]

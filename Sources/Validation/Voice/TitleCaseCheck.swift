@@ -11,7 +11,7 @@ extension CatalogChecks {
     /// Whether the English titles of a catalog are capitalised in one way. Only titles with two words or more to judge
     /// by count; the rarer way is reported, Title Case where both are as frequent.
     static let titleCase = CatalogCheck([mixedTitleCase]) { scene in
-        scene.projector.texts.indices.filter { scene.projector.texts[$0].tag.language == "en" }.flatMap {
+        scene.languages.filter { scene.projector.texts[$0].tag.language == "en" }.flatMap {
             language -> [Diagnostic] in
             let texts = scene.projector.texts[language].messages
             let judged = scene.catalog.messages.indices.compactMap { index -> (index: Int, isTitleCase: Bool)? in
