@@ -22,9 +22,17 @@ struct DecodedDocument: Sendable {
         case .success(let text): return readXLIFF(text, file: id)
         case .failure(let problem):
             let place = SourceRange(file: id, problem.offset..<problem.offset)
-            return Staged(
-                InterchangeDocument(file: id, version: ""),
-                [Diagnostic(XLIFFRules.invalidXML, problem.message, at: place)])
+            return unread(Diagnostic(XLIFFRules.invalidXML, problem.message, at: place))
         }
+    }
+
+    /// The same, but nothing of a file that has a fault of its XML: it is looked for first, in memory that does not grow.
+    func readWhole() -> Staged<InterchangeDocument> {
+        guard case .success(let text) = text, let fault = faultOfXML(text, file: id) else { return read() }
+        return unread(fault)
+    }
+
+    private func unread(_ fault: Diagnostic) -> Staged<InterchangeDocument> {
+        Staged(InterchangeDocument(file: id, version: ""), [fault])
     }
 }

@@ -13,7 +13,7 @@ package struct ReturnedFiles: Sendable {
     package init(_ inputs: [CatalogInputs.File]) {
         var files = SourceFiles()
         let decoded = inputs.map { DecodedDocument($0, &files, isReturned: true) }
-        documents = inParallel(decoded) { $0.read() }
+        documents = inParallel(decoded) { $0.readWhole() }
         self.files = files
     }
 

@@ -273,7 +273,8 @@ extension Reader12 {
             return [
                 Diagnostic(
                     XLIFFRules.unsupportedXLIFF, "this is not an XLIFF file: its root is `\(root.name)`",
-                    at: SourceRange(file: file, root.range))
+                    at: SourceRange(file: file, root.range),
+                    notes: ["Send the hand-off back as the tool's XLIFF, not as a format of its own."])
             ]
         }
         guard ["1.0", "1.1", "1.2"].contains(document.version) else {

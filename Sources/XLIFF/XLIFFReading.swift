@@ -11,14 +11,7 @@ package func readXLIFF(
 ) -> Staged<InterchangeDocument> {
     var reader = XLIFFReader(file: file)
     let problem = parseXML(text, limits: limits, &reader)
-    var diagnostics: [Diagnostic] = []
-    if let problem {
-        let offset = min(problem.offset, text.bytes.count)
-        diagnostics.append(
-            Diagnostic(XLIFFRules.invalidXML, problem.message, at: SourceRange(file: file, offset..<offset)))
-    } else {
-        diagnostics += reader.findings
-    }
+    let diagnostics = problem.map { [Diagnostic($0, file: file)] } ?? reader.findings
     return Staged(reader.document, diagnostics)
 }
 

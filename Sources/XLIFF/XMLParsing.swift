@@ -1,4 +1,6 @@
 internal import CLibXML2
+package import Diagnostics
+package import SourceText
 
 /// The most that a document may hold.
 package struct XMLLimits: Sendable {
@@ -21,6 +23,8 @@ package struct XMLLimits: Sendable {
 struct XMLProblem: Equatable {
     let message: String
     let offset: Int
+    /// What to do about it.
+    var wayOut: String?
 }
 
 /// Takes the events of a document, in order. Comments and processing instructions are left out.
@@ -41,6 +45,9 @@ func parseXML<Visitor: XMLVisitor>(
     guard text.bytes.count <= limits.file else {
         return XMLProblem(message: "the file is larger than \(limits.file) bytes", offset: 0)
     }
+    guard !text.bytes.isEmpty else {
+        return XMLProblem(message: "the file is empty", offset: 0, wayOut: "Ask for it again; nothing has come through.")
+    }
     var caps = placard_xml_limits(
         depth: limits.depth, text: limits.text, name: limits.name, attributes: limits.attributes,
         names: limits.names, markup: limits.markup)
@@ -58,7 +65,31 @@ func parseXML<Visitor: XMLVisitor>(
         }
     }
     guard Int(code) != PLACARD_XML_OK else { return nil }
-    return XMLProblem(message: explanation(Int(code), problem, limits), offset: problem.offset)
+    return XMLProblem(
+        message: explanation(Int(code), problem, limits), offset: min(problem.offset, text.bytes.count),
+        wayOut: wayOut(Int(code)))
+}
+
+/// Parses a document for its faults only, so that what cannot be read costs no memory.
+package func faultOfXML(_ text: XMLText, file: FileID, limits: XMLLimits = XMLLimits()) -> Diagnostic? {
+    var silent = SilentVisitor()
+    return parseXML(text, limits: limits, &silent).map { Diagnostic($0, file: file) }
+}
+
+private struct SilentVisitor: XMLVisitor {
+    mutating func name(_ name: XMLName) {}
+    mutating func start(_ tag: XMLStart) {}
+    mutating func end(_ upper: Int) {}
+    mutating func text(_ text: XMLSlice, _ range: Range<Int>) {}
+}
+
+extension Diagnostic {
+    /// A file that is no XML that is read.
+    init(_ problem: XMLProblem, file: FileID) {
+        self.init(
+            XLIFFRules.invalidXML, problem.message, at: SourceRange(file: file, problem.offset..<problem.offset),
+            notes: [problem.wayOut].compactMap(\.self))
+    }
 }
 
 /// Carries a visitor through C, which knows no generic types.
@@ -128,6 +159,14 @@ private func explanation(_ code: Int, _ problem: placard_xml_problem, _ limits: 
     case PLACARD_XML_NUL: "the file holds a NUL character"
     case PLACARD_XML_OUT_OF_MEMORY: "there is not enough memory to read this file"
     default: "this is not well-formed XML: \(detail(problem))"
+    }
+}
+
+private func wayOut(_ code: Int) -> String? {
+    switch code {
+    case PLACARD_XML_DOCTYPE: "Delete the declaration from `<!DOCTYPE` to its `>`: XLIFF needs none."
+    case PLACARD_XML_NUL: "It is damaged, or no text; ask for it again, as XLIFF."
+    default: nil
     }
 }
 

@@ -37,12 +37,14 @@ extension Command {
 }
 
 extension CatalogInputs.File {
-    /// The file that an operand names; `-` is standard input.
+    /// The file that an operand names; `-` is standard input. Without the byte order mark of UTF-8, which says nothing and
+    /// would make whoever skips it hold the file twice.
     static func named(_ path: String) throws(Failure) -> CatalogInputs.File {
         do {
-            if path == "-" { return CatalogInputs.File(path: "<standard input>", bytes: try StandardInput.read()) }
-            let shown = path.hasPrefix("/") ? path : "./" + path
-            return CatalogInputs.File(path: shown, bytes: try RealFileSystem(root: "").read(path))
+            var bytes = path == "-" ? try StandardInput.read() : try RealFileSystem(root: "").read(path)
+            if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+            let shown = path == "-" ? "<standard input>" : path.hasPrefix("/") ? path : "./" + path
+            return CatalogInputs.File(path: shown, bytes: bytes)
         } catch {
             throw Failure(error)
         }

@@ -10,11 +10,14 @@ struct Findings {
 
     init(file: FileID) { self.file = file }
 
+    /// Whether no more are kept.
+    var isFull: Bool { diagnostics.count >= Findings.limit }
+
     /// Adds one; `clause` is where the specification says so. Words are made for those that are kept only.
     mutating func add(
         _ rule: Rule, _ message: @autoclosure () -> String, at range: Range<Int>, clause: @autoclosure () -> String
     ) {
-        guard diagnostics.count < Findings.limit else { return }
+        guard !isFull else { return }
         diagnostics.append(
             Diagnostic(rule, message(), at: SourceRange(file: file, range), notes: ["See \(clause())."]))
     }

@@ -7,13 +7,7 @@ package import SourceText
 package func lintXLIFF(_ text: XMLText, file: FileID, limits: XMLLimits = XMLLimits()) -> [Diagnostic] {
     var lint = VersionLint(text, Findings(file: file))
     let problem = parseXML(text, limits: limits, &lint)
-    var diagnostics = lint.findings.diagnostics
-    if let problem {
-        let offset = min(problem.offset, text.bytes.count)
-        diagnostics.append(
-            Diagnostic(XLIFFRules.invalidXML, problem.message, at: SourceRange(file: file, offset..<offset)))
-    }
-    return diagnostics
+    return lint.findings.diagnostics + (problem.map { [Diagnostic($0, file: file)] } ?? [])
 }
 
 /// The check that the first tag of a file asks for.
@@ -23,6 +17,8 @@ private struct VersionLint: XMLVisitor {
     private var old: Lint12?
     private var new: Lint2?
     private var isDecided = false
+    /// Whether as much was found as is kept, so that only faults of the XML are still looked for.
+    private var isDone = false
 
     init(_ text: XMLText, _ findings: Findings) {
         self.text = text
@@ -41,16 +37,20 @@ private struct VersionLint: XMLVisitor {
             isDecided = true
             choose(tag.kept, names: tag.names.list)
         }
+        if isDone { return }
         old?.start(tag)
         new?.start(tag)
+        isDone = old?.findings.isFull ?? new?.findings.isFull ?? false
     }
 
     mutating func end(_ upper: Int) {
+        if isDone { return }
         old?.end(upper)
         new?.end(upper)
     }
 
     mutating func text(_ text: XMLSlice, _ range: Range<Int>) {
+        if isDone { return }
         old?.text(text, range)
         new?.text(text, range)
     }
