@@ -46,7 +46,8 @@ func parseXML<Visitor: XMLVisitor>(
         return XMLProblem(message: "the file is larger than \(limits.file) bytes", offset: 0)
     }
     guard !text.bytes.isEmpty else {
-        return XMLProblem(message: "the file is empty", offset: 0, wayOut: "Ask for it again; nothing has come through.")
+        return XMLProblem(
+            message: "the file is empty", offset: 0, wayOut: "Ask for it again; nothing has come through.")
     }
     var caps = placard_xml_limits(
         depth: limits.depth, text: limits.text, name: limits.name, attributes: limits.attributes,

@@ -36,6 +36,13 @@ struct XMLSlice {
 
     var string: String { String(decoding: bytes, as: UTF8.self) }
 
+    /// Whether these are the bytes of a text.
+    func says(_ text: StaticString) -> Bool {
+        guard bytes.count == text.utf8CodeUnitCount else { return false }
+        for index in 0..<bytes.count where bytes[index] != text.utf8Start[index] { return false }
+        return true
+    }
+
     /// Whether this is white space only, or empty.
     var isXMLSpace: Bool {
         for byte in bytes where byte != 0x20 && byte != 0xA && byte != 0xD && byte != 0x9 { return false }

@@ -29,16 +29,13 @@ static long behind(const char *input, long length, long from, const char *mark) 
 
 // Offset behind the tag that begins at `from`: a `>` inside quotes does not end it.
 static long behind_tag(const char *input, long length, long from) {
-    char quote = 0;
     for (long at = from; at < length; at++) {
         char byte = input[at];
-        if (quote != 0) {
-            if (byte == quote) quote = 0;
-        } else if (byte == '"' || byte == '\'') {
-            quote = byte;
-        } else if (byte == '>') {
-            return at + 1;
-        }
+        if (byte == '>') return at + 1;
+        if (byte != '"' && byte != '\'') continue;
+        const char *end = memchr(input + at + 1, byte, (size_t)(length - at - 1));
+        if (end == NULL) return length;
+        at = end - input;
     }
     return length;
 }

@@ -82,7 +82,7 @@ extension Lint2 {
 
     /// A `<source>` or `<target>` of a segment or of a match.
     private mutating func startText(_ tag: XMLStart, isSource: Bool, _ inner: Open) {
-        let isOffer = open.last.map { isMatch($0) } ?? false
+        let isOffer = !open.isEmpty && isMatch(open[open.count - 1].number)
         if isOffer {
             if openUnits > 0 {
                 units[openUnits - 1].parts.append(UnitScope.Part(isSegment: false, range: tag.range))

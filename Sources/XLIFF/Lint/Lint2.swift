@@ -22,6 +22,8 @@ struct Lint2: XMLVisitor {
         let element: Element?
         let module: ModuleElement?
         let isModule: Bool
+        /// Whether the specification has an element of that name.
+        let isNamed: Bool
         /// Whether elements of that name have a `ref` that is followed.
         let refers: Bool
         /// What an attribute of that name makes of a unit.
@@ -109,7 +111,7 @@ struct Lint2: XMLVisitor {
         symbols.append(
             Symbol(
                 element: isModule ? nil : element.flatMap(Element.init), module: element.flatMap(ModuleElement.init),
-                isModule: isModule, refers: element.map(Self.referring.contains) ?? false,
+                isModule: isModule, isNamed: element != nil, refers: element.map(Self.referring.contains) ?? false,
                 traits: UnitTraits(attribute: key), isSize: name.space == ModuleNamespace.sizeRestriction))
         switch key {
         case "id": attributes.id = number
@@ -136,24 +138,29 @@ struct Lint2: XMLVisitor {
     mutating func start(_ tag: XMLStart) {
         grammar.start(tag, &findings)
         let symbol = symbols[tag.number]
+        // By its place: `last` would hand out a copy.
+        let outer = open.count - 1
         var inner = Open(
-            element: symbol.element, range: tag.range, number: tag.number, language: open.last?.language,
-            preserves: open.last?.preserves ?? false)
+            element: symbol.element, range: tag.range, number: tag.number,
+            language: outer < 0 ? nil : open[outer].language,
+            preserves: outer < 0 ? false : open[outer].preserves)
         if tag.count > 0 {
             if let value = tag.value(attributes.language) { inner.language = value.string }
-            if let value = tag.value(attributes.space) { inner.preserves = value.string == "preserve" }
+            if let value = tag.value(attributes.space) { inner.preserves = value.says("preserve") }
         }
         if let element = symbol.element {
             core(tag, element, &inner)
-        } else if symbol.isModule || grammar.symbols[tag.number].name == nil {
+        } else if symbol.isModule || !symbol.isNamed {
             let kept = tag.kept
             inner.tag = kept
             foreign(kept, grammar.symbols[tag.number].name)
         }
         if changes.isActive { changes.note(tag, depth: open.count) }
-        if let host = open.last, host.element == nil { modules.noteContent(of: grammar.symbols[host.number].name) }
-        if tag.count > 0, grammar.symbols[tag.number].name != nil {
-            note(tag, refers: symbol.refers)
+        if outer >= 0, open[outer].element == nil {
+            modules.noteContent(of: grammar.symbols[open[outer].number].name)
+        }
+        if tag.count > 0, symbol.isNamed {
+            if symbol.refers || !attributes.flows.isEmpty { note(tag, refers: symbol.refers) }
             if !symbol.isModule, hasSizes(tag) { modules.checkSizes(tag.kept, &findings) }
         }
         open.append(inner)
@@ -166,8 +173,8 @@ struct Lint2: XMLVisitor {
         return traits
     }
 
-    /// Whether an open element is an offer of a translation.
-    func isMatch(_ element: Open) -> Bool { symbols[element.number].module == .match }
+    /// Whether elements of a name are offers of a translation.
+    func isMatch(_ number: Int) -> Bool { symbols[number].module == .match }
 
     private func hasSizes(_ tag: XMLStart) -> Bool {
         for index in 0..<tag.count where symbols[tag.number(at: index)].isSize { return true }
@@ -242,7 +249,7 @@ struct Lint2: XMLVisitor {
         default: break
         }
         // An element inside of a skeleton is its content.
-        if open.last?.element == .skeleton { skeletonHasContent = true }
+        if !open.isEmpty, open[open.count - 1].element == .skeleton { skeletonHasContent = true }
     }
 
     /// The end of an element of a module.
