@@ -47,6 +47,36 @@ import Testing
         #expect(Set(found) == Set(file.places), "\(file.text)")
     }
 
+    @Test("what is not in form C is found where it begins, behind whatever the lines before it hold")
+    func decomposed() {
+        let marked = """
+            [catalog test]
+            source = en
+            precedence = task
+            routes = app
+
+            [axis task]
+            values = calendar, unknown
+            source = payload
+            unknown = unknown
+
+            [copy card]
+            when = *
+            title = Ça va,
+              # a comment
+              字 th①e\u{301} rest
+            label = 😀 ①e\u{301}
+
+            """
+        let file = MarkedText(marked)
+        let compilation = compile(
+            CatalogInputs(catalog: [.init(path: "Catalog/a.copy", bytes: Array(file.text.utf8))], locales: []))
+        let report = Report(compilation.diagnostics, in: compilation.files, columns: { _ in 1 })
+        let found = ReportFormat.concise.text(report).split(separator: "\n").filter { $0.hasSuffix("[text-not-nfc]") }
+            .map { $0.split(separator: ":")[1...2].joined(separator: ":") }
+        #expect(found == file.places)
+    }
+
     /// What stands between two words: a space or the end of a line, with more lines that say nothing.
     private func joint(_ random: inout SeededRandom) -> String {
         random.pick([" ", " ", "\n  ", "\n\t ", "\n# a comment\n   ", " \n  ", "\n              "])

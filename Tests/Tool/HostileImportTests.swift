@@ -40,7 +40,7 @@ import Testing
         ("codepage", { Data(("<?xml version=\"1.0\" encoding=\"windows-1251\"?>" + head).utf8) }, "save it as UTF-8"),
         ("half", { Data([0xFF, 0xFE, 0x3C, 0, 0, 0xD8]) }, "half of a surrogate pair"),
         ("wide text", { Data([0xFF, 0xFE, 0x3C, 0, 0x61, 0, 0x3E, 0]) + repeated("字字", 400_000) }, "a text is longer"),
-        ("nothing", { Data() }, "well-formed"),
+        ("nothing", { Data() }, "the file is empty"),
         ("name", { Data(head.utf8) + repeated("<n", 1) + repeated("nn", 1000) + Data("/>".utf8) }, "a name is longer"),
         ("wide", { Data([0xFF, 0xFE, 0, 0, 0x3C, 0, 0, 0]) }, "UTF-32"),
     ]

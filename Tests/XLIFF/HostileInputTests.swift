@@ -1,3 +1,4 @@
+import Compiler
 import Diagnostics
 import Foundation
 import SourceText
@@ -38,6 +39,32 @@ struct HostileInputTests {
     func documentType(declaration: String) {
         let text = Sample.file.replacing("?>\n", with: "?>\n" + declaration).replacing("Tom", with: "&x;&c;")
         #expect(refusal(text) == "a DOCTYPE is not allowed in a translation file")
+    }
+
+    @Test("what is refused says what to do about it")
+    func waysOut() {
+        func refused(_ text: String) -> Diagnostic? { Sample.document(Array(text.utf8)).diagnostics.first }
+        #expect(refused("")?.message == "the file is empty")
+        #expect(refused("")?.notes == ["Ask for it again; nothing has come through."])
+        #expect(
+            refused("<!DOCTYPE xliff>" + Sample.file)?.notes
+                == ["Delete the declaration from `<!DOCTYPE` to its `>`: XLIFF needs none."])
+        #expect(refused("<xliff>\u{0}</xliff>")?.notes.count == 1)
+        #expect(refused("<html/>")?.message == "this is not an XLIFF file: its root is `html`")
+        #expect(refused("<html/>")?.notes.count == 1)
+    }
+
+    @Test("of a return with a fault of its XML nothing is kept, wherever the fault stands")
+    func returnsWithFaults() {
+        let whole = CatalogInputs.File(path: "a.xlf", bytes: Array(Sample.file.utf8))
+        let cut = CatalogInputs.File(path: "b.xlf", bytes: Array(Sample.file.utf8.dropLast(3)))
+        let refused = ReturnedFiles([cut])
+        #expect(refused.isRefused)
+        #expect(refused.diagnostics.map(\.rule) == [XLIFFRules.invalidXML])
+        let both = ReturnedFiles([cut, whole])
+        #expect(!both.isRefused)
+        #expect(both.diagnostics.map(\.rule) == [XLIFFRules.invalidXML])
+        #expect(both.files.returned.map(\.path) == ["b.xlf", "a.xlf"])
     }
 
     @Test("an entity that nobody declared is refused")
