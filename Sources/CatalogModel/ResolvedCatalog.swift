@@ -30,8 +30,8 @@ package struct ResolvedCatalog: Sendable {
         self.header = header
     }
 
-    /// The product of the axes.
-    package var space: Space { Space(sizes: axes.map(\.values.count)) }
+    /// The product of the axes. Cost: the number of axes, so whoever asks often keeps it.
+    package var space: Space { Space(sizes: axes.map { $0.values.count }) }
 
     /// The possible combinations: the space less every `[impossible]` region.
     package var impossibleRegions: [Region] { impossible.flatMap { $0.regions.map(\.region) } }

@@ -62,12 +62,8 @@ private struct Refresher {
 
     /// Whether a message needs nothing from elsewhere and leaves nothing over.
     private func isReady(_ message: StoredMessage, for entry: TranslationPlan.Entry) -> Bool {
-        let planned = entry.flattened.forms
-        guard message.forms.count == planned.count else { return false }
-        return zip(message.forms, planned).allSatisfy { form, planned in
-            form.holdsWords && form.id.utf8.count == entry.key.utf8.count + planned.suffix.utf8.count
-                && form.id.hasPrefix(entry.key) && form.id.hasSuffix(planned.suffix) && retired[form.id] == nil
-        }
+        entry.isAnswered(by: message)
+            && message.forms.allSatisfy { $0.holdsWords && (retired.isEmpty || retired[$0.id] == nil) }
     }
 
     private mutating func add(_ form: StoredForm) {

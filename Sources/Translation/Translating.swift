@@ -55,9 +55,7 @@ private struct Translating {
                 "this store is `\(store.sourceLocale)` → `\(store.locale)`, not `\(plan.source)` → `\(plan.target)`",
                 at: store.range)
         }
-        let formers = Set(plan.entries.compactMap(\.formerKey))
-        let known = Set(plan.entries.flatMap(\.ids))
-        let strays = store.messages.flatMap(\.forms).filter { !known.contains($0.id) && !formers.contains($0.key) }
+        let strays = strays(of: store)
         guard let first = strays.first else { return }
         let names = strays.prefix(3).map { "`\($0.id)`" }.joined(separator: ", ")
         let more = strays.count > 3 ? " and \(strays.count - 3) more" : ""
@@ -67,6 +65,17 @@ private struct Translating {
                 "`placard export` moves what is gone to the retired units and keeps its words.",
                 "After a rename, `was = OLD` in the section carries the translations over.",
             ])
+    }
+
+    /// The forms of a store that the catalog does not have.
+    private func strays(of store: TranslationStore) -> [StoredForm] {
+        let isInOrder =
+            store.messages.count == plan.entries.count
+            && zip(plan.entries, store.messages).allSatisfy { $0.isAnswered(by: $1) }
+        if isInOrder { return [] }
+        let formers = Set(plan.entries.compactMap(\.formerKey))
+        let known = Set(plan.entries.flatMap(\.ids))
+        return store.messages.flatMap(\.forms).filter { !known.contains($0.id) && !formers.contains($0.key) }
     }
 
     /// One finding in place of one for each message.

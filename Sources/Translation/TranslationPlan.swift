@@ -13,6 +13,16 @@ package struct TranslationPlan: Sendable {
         package let flattened: FlattenedMessage
         /// The ids of the forms.
         package var ids: [String] { flattened.forms.map { key + $0.suffix } }
+
+        /// Whether a stored message holds just the forms that are wanted, in their order.
+        func isAnswered(by message: StoredMessage) -> Bool {
+            let planned = flattened.forms
+            guard message.forms.count == planned.count else { return false }
+            return zip(message.forms, planned).allSatisfy { form, planned in
+                form.id.utf8.count == key.utf8.count + planned.suffix.utf8.count
+                    && form.id.hasPrefix(key) && form.id.hasSuffix(planned.suffix)
+            }
+        }
     }
 
     package let catalog: ResolvedCatalog

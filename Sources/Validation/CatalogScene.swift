@@ -8,6 +8,8 @@ package import SourceText
 /// The whole catalog in all its languages, with all that a rule may ask about it.
 package struct CatalogScene: Sendable {
     package let catalog: ResolvedCatalog
+    /// The product of its axes.
+    let space: Space
     package let proof: Proof
     /// What combinations show; its `texts` are the languages, the source first.
     package let projector: Projector
@@ -29,6 +31,7 @@ package struct CatalogScene: Sendable {
         budget: Regions.Budget = Regions.Budget(), declarations: Declarations? = nil
     ) {
         self.catalog = catalog
+        space = catalog.space
         self.proof = proof
         self.projector = projector
         self.values = values
@@ -53,6 +56,7 @@ package struct CatalogScene: Sendable {
     package init(_ other: CatalogScene, texts: [LocaleTexts], values: [[MappedText?]]) {
         languages = texts.indices.dropFirst()
         catalog = other.catalog
+        space = other.space
         proof = other.proof
         projector = Projector(other.projector, texts: texts)
         diagrams = other.diagrams

@@ -25,6 +25,7 @@ struct ClaimPhrases {
 
     /// The first forbidden phrase that does not stand inside an excepted one.
     func forbiddenRange(in text: FoldedText) -> Range<Int>? {
+        guard forbid.firstRange(in: text) != nil else { return nil }
         let allowed = except.flatMap { $0.ranges(in: text) }
         for phrase in forbid {
             let hit = phrase.ranges(in: text).first { range in

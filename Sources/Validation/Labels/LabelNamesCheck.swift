@@ -24,7 +24,9 @@ extension MessageChecks {
     private static func control(
         _ form: MessageForm, _ folded: FoldedText, _ words: ControlWords, _ scene: MessageScene
     ) -> Diagnostic? {
-        guard scene.field == .label, let last = folded.scalars.lastIndex(where: \.isWordScalar) else { return nil }
+        guard scene.field == .label, words.controls.firstRange(in: folded) != nil,
+            let last = folded.scalars.lastIndex(where: \.isWordScalar)
+        else { return nil }
         let hit = words.controls.lazy.flatMap { $0.ranges(in: folded) }.first {
             $0.upperBound == last + 1 && $0.lowerBound > 0
         }
@@ -39,6 +41,7 @@ extension MessageChecks {
     private static func gesture(
         _ form: MessageForm, _ folded: FoldedText, _ words: ControlWords, _ scene: MessageScene
     ) -> Diagnostic? {
+        guard words.gestures.firstRange(in: folded) != nil else { return nil }
         let hits = words.gestures.compactMap { $0.firstRange(in: folded) }
         guard let hit = hits.min(by: { ($0.lowerBound, -$0.count) < ($1.lowerBound, -$1.count) }) else { return nil }
         let bytes = folded.origin(of: hit)

@@ -113,7 +113,12 @@ struct ShowingReader {
     /// The parts of the space in which the messages' selects over axes take the same branches.
     func branches(_ messages: [Int]) -> [(area: Area, parts: [[Part]])] {
         let texts = messages.compactMap { message($0) }
-        let space = scene.catalog.space
+        let space = scene.space
+        // Few texts choose by an axis; all others read the same everywhere.
+        if texts.allSatisfy({ scene.catalog.selectedAxes($0).isEmpty }) {
+            let whole = Region(full: space)
+            return whole.isEmpty ? [] : [(Area([whole]), texts.map(\.parts))]
+        }
         return AxisClasses(texts, scene.catalog).regions.map { region in
             let point = (0..<space.axisCount).map { region.values($0).first ?? 0 }
             return (Area([region]), texts.map { scene.catalog.resolvingAxes($0.parts, at: point) })

@@ -21,8 +21,10 @@ extension MessageChecks {
         return scene.forms.flatMap { form -> [Diagnostic] in
             let text = form.folded
             return scene.declarations.terms.compactMap { term in
+                let avoided = term.avoided(in: locale)
+                guard avoided.firstRange(in: text) != nil else { return nil }
                 let right = (term.forms(in: locale) ?? []).flatMap { $0.ranges(in: text) }
-                let hit = term.avoided(in: locale).lazy.flatMap { $0.ranges(in: text) }.first { range in
+                let hit = avoided.lazy.flatMap { $0.ranges(in: text) }.first { range in
                     !right.contains { $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound }
                 }
                 guard let hit else { return nil }
