@@ -5,6 +5,20 @@ import Testing
 
 /// Findings about texts of a catalog point at the scalar, however the value is wrapped.
 @Suite struct WrappedPositionTests {
+    private static let head = """
+        [catalog test]
+        source = en
+        precedence = task
+        routes = app
+
+        [axis task]
+        values = calendar, unknown
+        source = payload
+        unknown = unknown
+
+
+        """
+
     @Test(arguments: 0..<60 as Range<UInt64>) func everyScalarIsAtItsPlace(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
         var value = ""
@@ -12,30 +26,21 @@ import Testing
             if index > 0 { value += joint(&random) }
             value += word(&random)
         }
-        let marked = """
-            [catalog test]
-            source = en
-            precedence = task
-            routes = app
+        let marked =
+            Self.head + """
+                [argument count]
+                type = integer
+                class = D0
+                range = 0...99
 
-            [axis task]
-            values = calendar, unknown
-            source = payload
-            unknown = unknown
+                [copy card]
+                when = *
+                title = Tasks
+                label = {count, plural,
+                  one {# task \(value)}
+                    other {\(value) # tasks}}
 
-            [argument count]
-            type = integer
-            class = D0
-            range = 0...99
-
-            [copy card]
-            when = *
-            title = Tasks
-            label = {count, plural,
-              one {# task \(value)}
-                other {\(value) # tasks}}
-
-            """
+                """
         let file = MarkedText(marked, lineEnding: random.pick(["\n", "\r\n"]))
         let mark: [UInt8] = random.below(3) == 0 ? [0xEF, 0xBB, 0xBF] : []
         let compilation = compile(
@@ -49,25 +54,16 @@ import Testing
 
     @Test("what is not in form C is found where it begins, behind whatever the lines before it hold")
     func decomposed() {
-        let marked = """
-            [catalog test]
-            source = en
-            precedence = task
-            routes = app
+        let marked =
+            Self.head + """
+                [copy card]
+                when = *
+                title = Ça va,
+                  # a comment
+                  字 th①e\u{301} rest
+                label = 😀 ①e\u{301}
 
-            [axis task]
-            values = calendar, unknown
-            source = payload
-            unknown = unknown
-
-            [copy card]
-            when = *
-            title = Ça va,
-              # a comment
-              字 th①e\u{301} rest
-            label = 😀 ①e\u{301}
-
-            """
+                """
         let file = MarkedText(marked)
         let compilation = compile(
             CatalogInputs(catalog: [.init(path: "Catalog/a.copy", bytes: Array(file.text.utf8))], locales: []))
