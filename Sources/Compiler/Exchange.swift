@@ -64,17 +64,17 @@ extension Compilation {
             documents.contains { $0.files.contains { $0.isFor(stage.plan.target) } }
         }
         exchange.diagnostics += wanted.filter(\.isBroken).map(broken)
-        guard let source = locales.first?.plan.source else { return exchange }
-        let briefing = Briefing(catalog, source: source)
-        let merges = inParallel(wanted.filter { !$0.isBroken }) { merged(documents, into: $0, briefing) }
+        let stages = wanted.filter { !$0.isBroken }
+        let briefing = stages.first.map { Briefing(catalog, source: $0.plan.source) }
+        let merges = briefing.map { briefing in inParallel(stages) { merged(documents, into: $0, briefing) } } ?? []
         let isBlocked =
             exchange.diagnostics.contains { $0.level == .error }
             || merges.contains { $0.merged.isBlocked || addsFault($0.findings) }
         exchange.isRefused = isStrict && isBlocked
         for (stage, merged, findings) in merges {
-            let store =
-                exchange.isRefused ? refresh(stage.store, for: stage.plan, briefing: briefing) : merged.store
-            exchange.add(store, stage, as: .v12, isPrefilled: false)
+            let refused = exchange.isRefused ? briefing : nil
+            let kept = refused.map { refresh(stage.store, for: stage.plan, briefing: $0) }
+            exchange.add(kept ?? merged.store, stage, as: .v12, isPrefilled: false)
             exchange.diagnostics += merged.diagnostics + findings
             exchange.reports.append((stage.plan.setting.tag.text, merged.report))
         }

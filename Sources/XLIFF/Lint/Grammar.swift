@@ -71,8 +71,6 @@ final class ElementRule: Sendable {
     let required: UInt64
     let foreign: Foreign
     let steps: [Step]
-    /// The bits of the elements of each step, apart from them: they decide over nearly all children.
-    let stepElements: [UInt64]
     let allowsText: Bool
 
     fileprivate static func name(in line: Substring) -> String {
@@ -107,7 +105,6 @@ final class ElementRule: Sendable {
         let children = words(2)
         allowsText = children.contains("#text")
         steps = children.filter { $0 != "#text" }.map { Self.step($0, numbers) }
-        stepElements = steps.map(\.elements)
     }
 
     private static func attribute(_ word: Substring) -> Attribute {

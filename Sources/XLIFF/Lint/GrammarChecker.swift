@@ -63,7 +63,6 @@ struct GrammarChecker {
 
     mutating func end(_ findings: inout Findings) {
         guard let closed = open.popLast(), let rule = closed.rule else { return }
-        if closed.step + 1 >= rule.steps.count, closed.count > 0 || rule.steps.isEmpty { return }
         for index in closed.step..<max(closed.step, rule.steps.count) where rule.steps[index].isRequired {
             guard index > closed.step || closed.count == 0 else { continue }
             findings.add(
@@ -87,13 +86,6 @@ struct GrammarChecker {
         let parent = open.count - 1
         guard let host = open[parent].rule else { return }
         let (reached, count) = (open[parent].step, open[parent].count)
-        // Most children stand in the same place as the one before, or as the first of the next.
-        if let rule, reached < host.stepElements.count, host.stepElements[reached] & rule.bit != 0,
-            count == 0 || host.steps[reached].isRepeated
-        {
-            open[parent].count = count + 1
-            return
-        }
         for index in reached..<max(reached, host.steps.count) {
             guard takes(host, index, tag.number, rule) else { continue }
             guard index > reached || count == 0 || host.steps[index].isRepeated else { continue }
@@ -114,7 +106,7 @@ struct GrammarChecker {
     }
 
     private func takes(_ host: ElementRule, _ index: Int, _ number: Int, _ rule: ElementRule?) -> Bool {
-        if let rule, host.stepElements[index] & rule.bit != 0 { return true }
+        if let rule, host.steps[index].elements & rule.bit != 0 { return true }
         guard host.steps[index].takesForeign else { return false }
         guard let name = symbols[number].name else { return true }
         // An element of a module that the module does not have is not one of an extension's either.
